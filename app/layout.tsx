@@ -16,7 +16,7 @@ import { LandingTracker } from '@/components/shell/landing-tracker';
 import { ImageFallback } from '@/components/ui/image/image-fallback';
 import { ImageSizingProvider } from '@/components/ui/image/image-sizing-provider';
 import { getSite } from '@/lib/server/http/get-site';
-import { toClientMessages } from '@/lib/server/http/locale/to-client-messages';
+import { toClientMessages } from '@/lib/server/http/locale/answer-texts';
 import { isDevelopment } from '@/lib/server/platform/is-development';
 import { toImageSizing } from '@/lib/shared/cdn/image-sizing';
 import { LANGUAGES } from '@/lib/shared/locale/language-table';

@@ -5,12 +5,12 @@ import { getPartners } from '@/lib/server/features/page-data/get-partners';
 import { getSite } from '@/lib/server/http/get-site';
 import { getBuildId } from '@/lib/server/platform/get-build-id';
 import { getMerchant } from '@/lib/server/tenants/registry';
-import { buildAutoLoginText } from '@/lib/shared/auth/remember/auto-login-facts';
+import { buildAutoLoginText } from '@/lib/shared/auth/remember/auto-login';
 import { buildOffText } from '@/lib/shared/calls/feature';
 import { buildBarText } from '@/lib/shared/download/bar-visibility';
 import { buildInstallText } from '@/lib/shared/install/install-settings';
 import { buildSafetyText } from '@/lib/shared/merchant/safety-facts';
-import { buildPushHostsText } from '@/lib/shared/push/push-hosts';
+import { buildPushHostsText } from '@/lib/shared/push/push-settings';
 import { buildTrackText } from '@/lib/shared/track/track-facts';
 
 /** Facts of the page for the browser's code, as attributes of <html>; none depends on the visitor. */

@@ -12,7 +12,7 @@ import { useRemembered } from '@/components/auth/remember/use-remembered';
 import { SignedInSlot } from '@/components/auth/signed-in-slot';
 import { UnknownAccountSlot } from '@/components/auth/unknown-account-slot';
 import { useFailureText } from '@/components/notice/use-failure-text';
-import { setTypedName, takeEntryName } from '@/lib/client/auth/entry-name';
+import { setTypedName, takeEntryName } from '@/lib/client/auth/entry-note';
 import { storeGo } from '@/lib/client/auth/stored-go';
 import type { LoginOutcome } from '@/lib/client/auth/submit-login';
 import { useGuardedSubmit } from '@/lib/client/auth/use-guarded-submit';

@@ -9,7 +9,7 @@ import { ButtonLink } from '@/components/ui/button/button-link';
 import { signInHref } from '@/lib/shared/auth/after-login-href';
 import type { Failure } from '@/lib/shared/calls/envelope';
 import { ROUTES } from '@/lib/shared/routes';
-import { stripSuffix } from '@/lib/shared/social/choose-text';
+import { stripSuffix } from '@/lib/shared/social/unbound';
 
 export type UnknownAccountProps = { readonly failure: Failure; readonly onClose: () => void };
 

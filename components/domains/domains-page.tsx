@@ -4,7 +4,7 @@ import { GuidePage, GuideSection } from '@/components/guide/guide-page';
 import { ClientLink } from '@/components/ui/client-link/client-link';
 import textLink from '@/components/ui/client-link/text-link.module.css';
 import { Icon } from '@/components/ui/icon/icon';
-import type { OfficialDomain } from '@/lib/shared/domains/official-domains';
+import type { OfficialDomain } from '@/lib/shared/domains/domain-files';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 import { SITE_FILES } from '@/lib/shared/site-files';
 import styles from './domains-page.module.css';

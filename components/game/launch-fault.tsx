@@ -4,7 +4,28 @@ import { StatePanel } from '@/components/ui/state/state-panel';
 import type { PlanFault } from '@/lib/shared/game/launch-plan';
 import type { Brand } from '@/lib/shared/merchant/brand';
 import { ROUTES, toHref } from '@/lib/shared/routes';
+import styles from './launch.module.css';
 import { LaunchFrame } from './launch-frame';
+
+type LaunchWithoutScriptProps = { readonly code: string; readonly query: URLSearchParams };
+
+/** States that a game needs script, and leads on. */
+export function LaunchWithoutScript({ code, query }: LaunchWithoutScriptProps) {
+  const t = useTranslations('play');
+  return (
+    <noscript>
+      <div className={styles.status}>
+        <p className={styles.text}>{t('noScript')}</p>
+        <ButtonLink href={toHref(ROUTES.game, { game: code || undefined }, query)} reload size="wide">
+          {t(code === '' ? 'games' : 'about')}
+        </ButtonLink>
+        <ButtonLink href={toHref(ROUTES.login, {}, query)} look="quiet" reload size="wide">
+          {t('login')}
+        </ButtonLink>
+      </div>
+    </noscript>
+  );
+}
 
 type LaunchFaultProps = {
   readonly brand: Brand;

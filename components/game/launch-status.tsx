@@ -2,10 +2,8 @@
 
 import { useSearchParams } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import type { SyntheticEvent } from 'react';
-import { useEffect } from 'react';
-import { BreakEndedPanel } from '@/components/safety/break/break-ended-panel';
-import { LockedPanel } from '@/components/safety/break/locked-panel';
+import { type SyntheticEvent, useEffect } from 'react';
+import { BreakEndedPanel, LockedPanel } from '@/components/safety/break/locked-panel';
 import { ActionButton } from '@/components/ui/button/action-button';
 import { ButtonLink } from '@/components/ui/button/button-link';
 import { canForceFullScreen, forceFullScreen } from '@/lib/client/game/force-full-screen';

@@ -10,7 +10,7 @@ import { readAppOffer } from '@/lib/client/install/read-app-offer';
 import { readIdentity } from '@/lib/client/install/read-identity';
 import { usePromptSlot } from '@/lib/client/notice/use-prompt-slot';
 import { loadPart } from '@/lib/client/page/load-module';
-import { isInstallWelcome } from '@/lib/shared/install/prompt-pages';
+import { isInstallWelcome } from '@/lib/shared/install/may-offer';
 
 /** Loads the steps on demand; a failure is shown with a retry. */
 function CoachLoader() {

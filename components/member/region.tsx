@@ -1,10 +1,37 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { RegionFailure } from '@/components/member/region-failure';
+import { FailureCode } from '@/components/notice/failure-code';
+import { TextLines } from '@/components/notice/text-lines';
+import { useFailureText } from '@/components/notice/use-failure-text';
+import { ActionButton } from '@/components/ui/button/action-button';
 import type { CallState } from '@/lib/client/data/use-call';
 import styles from './member.module.css';
+import failureStyles from './region.module.css';
 import { SkeletonRows } from './skeleton-rows';
+
+/** Failure of a region: reason, retry, and support code. */
+export function RegionFailure({ state }: { readonly state: CallState<unknown> }) {
+  const t = useTranslations('member');
+  const toText = useFailureText();
+  const { failure, isRetrying, retry } = state;
+  if (!failure) return null;
+  return (
+    <div className={failureStyles.failure} role="status">
+      <p className={failureStyles.failureTitle}>{t('failed')}</p>
+      <p className={styles.muted}>
+        <TextLines text={toText(failure)} />
+      </p>
+      <div className={failureStyles.failureActions}>
+        <ActionButton isBusy={isRetrying} look="quiet" onClick={retry}>
+          {t(isRetrying ? 'retrying' : 'retry')}
+        </ActionButton>
+        <FailureCode traceId={failure.traceId} />
+      </div>
+    </div>
+  );
+}
 
 type RegionProps<Answer> = {
   readonly title: string;

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { Modal } from '@/components/notice/modal';
 import { ActionButton } from '@/components/ui/button/action-button';
-import { tipKindOf } from '@/lib/shared/push/push-tips';
+import { tipKindOf } from '@/lib/shared/push/push-machine';
 import styles from './push-tips.module.css';
 
 /** How to allow messages again in this browser, step by step. */

@@ -2,16 +2,39 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
-import type { SearchLabels } from '@/components/lobby/category/search-labels';
+import type { Choice, SearchLabels } from '@/components/lobby/category/search-labels';
 import grid from '@/components/lobby/game/game-grid.module.css';
 import { SearchFailure } from '@/components/search/search-failure';
+import { readIdentity } from '@/lib/client/install/read-identity';
 import { readScrollPosition } from '@/lib/client/lobby/scroll-position';
 import { useSearchIndex } from '@/lib/client/lobby/use-search-index';
 import { searchGames } from '@/lib/shared/lobby/search-games';
-import type { SearchQuery } from '@/lib/shared/lobby/search-query';
+import { isSearching, type SearchQuery } from '@/lib/shared/lobby/search-query';
 import { GameResults } from './game-results';
 import styles from './live-results.module.css';
-import { useSearchTitle } from './use-search-title';
+
+const nameIn = (choices: readonly Choice[], code: string | undefined) =>
+  code && choices.find(({ id }) => id === code)?.name;
+
+/** Titles the document as the server does at the address of the search, while mounted. */
+function useSearchTitle(
+  query: SearchQuery,
+  { title, categories, vendors }: Pick<SearchLabels, 'title' | 'categories' | 'vendors'>,
+): void {
+  const label = useTranslations('search')('label');
+  const names = [nameIn(vendors, query.vendor), nameIn(categories, query.category), title].filter(Boolean);
+  const parts = isSearching(query) ? [label] : names;
+  const text = parts.join(' · ');
+  useEffect(() => {
+    const before = document.title;
+    const own = `${text} · ${readIdentity().name}`;
+    document.title = own;
+    return () => {
+      // A page that follows has set its own.
+      if (document.title === own) document.title = before;
+    };
+  }, [text]);
+}
 
 type LiveResultsProps = SearchLabels & {
   readonly query: SearchQuery;

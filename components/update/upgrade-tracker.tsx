@@ -8,7 +8,7 @@ import { readStored, writeStored } from '@/lib/client/storage/web-storage';
 import { getUpgradeFacts, type UpgradeFacts } from '@/lib/client/update/upgrade-facts';
 import { APP_REQUIRED_VERSION } from '@/lib/shared/constants';
 import { ROUTES, trimPath } from '@/lib/shared/routes';
-import { appVersionOf, compareVersions } from '@/lib/shared/update/app-version';
+import { appVersionOf, compareVersions } from '@/lib/shared/update/app-upgrade';
 import { UpgradePopup } from './upgrade-popup';
 
 /** Version of the surrounding app if outdated; undefined in a browser. */

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { RegionFailure } from '@/components/member/region-failure';
+import { RegionFailure } from '@/components/member/region';
 import { Icon } from '@/components/ui/icon/icon';
 import type { CallState } from '@/lib/client/data/use-call';
 import type { WireRankProgress } from '@/lib/shared/calls/wire-site';

@@ -1,10 +1,10 @@
 'use client';
 
 import { useState } from 'react';
+import type { Part, PartState, Stage } from '@/components/workbench/samples/samples';
 import { useHydrated } from '@/lib/client/page/use-hydrated';
 import { STILL } from './draw-still-dialogs';
 import styles from './part-card.module.css';
-import type { Part, PartState, Stage } from './samples/catalogue-types';
 
 /** Dialogs read the window during rendering: mounted after hydration. */
 function Cell({ node, stage }: { readonly node: PartState['node']; readonly stage: Stage }) {

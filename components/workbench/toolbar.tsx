@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CatalogueSection } from './samples/catalogue-types';
+import type { CatalogueSection } from '@/components/workbench/samples/samples';
 import styles from './toolbar.module.css';
 import { DIRECTIONS, SIZES, toViewQuery, type WorkbenchView } from './view';
 

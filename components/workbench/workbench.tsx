@@ -1,6 +1,7 @@
 'use client';
 
 import { useInsertionEffect } from 'react';
+import type { CatalogueSection } from '@/components/workbench/samples/samples';
 import { useHydrated } from '@/lib/client/page/use-hydrated';
 import { drawStillDialogs } from './draw-still-dialogs';
 import { PartCard } from './part-card';
@@ -15,7 +16,6 @@ import { PROMPT_SECTION } from './parts/prompt-section';
 import { ROW_SECTION } from './parts/row-section';
 import { SIGN_SECTION } from './parts/sign-section';
 import { STATE_SECTION } from './parts/state-section';
-import type { CatalogueSection } from './samples/catalogue-types';
 import { type BrandLink, Toolbar } from './toolbar';
 import type { WorkbenchView } from './view';
 import styles from './workbench.module.css';

@@ -1,5 +1,5 @@
 // The proof that this host leads to this installation.
-import { answerProof } from '@/lib/server/features/domains/answer-proof';
+import { answerProof } from '@/lib/server/features/domains/answer-domains';
 
 export const dynamic = 'force-dynamic';
 

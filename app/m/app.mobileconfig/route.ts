@@ -1,5 +1,5 @@
 // Apple profile that puts a web clip of this host on the home screen.
-import { answerProfile } from '@/lib/server/features/profile/answer-profile';
+import { answerProfile } from '@/lib/server/features/profile/get-profile';
 
 export const dynamic = 'force-dynamic';
 

@@ -3,8 +3,6 @@
 import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { ProviderMark } from '@/components/auth/firebase/provider-mark';
-import { type Provider, providersOf } from '@/components/auth/firebase/provider-table';
 import { useFirebaseSignIn, useSignInResult } from '@/components/auth/firebase/use-firebase-sign-in';
 import { useIdleWhenVisible } from '@/components/auth/firebase/use-idle-when-visible';
 import { useOneTap } from '@/components/auth/firebase/use-one-tap';
@@ -16,6 +14,7 @@ import type { SocialFacts } from '@/lib/shared/social/social-facts';
 import type { FirebaseChannel, SocialProof } from '@/lib/shared/social/social-proof';
 import { signInRejectionOf } from '@/lib/shared/webview/sign-in-place';
 import styles from './firebase.module.css';
+import { type Provider, ProviderMark, providersOf } from './providers';
 
 // Without its script the forms beside it still work.
 const OpenInBrowser = dynamic(() =>

@@ -4,8 +4,7 @@ import type { SignInOutcome } from '@/lib/client/firebase/social-sign-in';
 import type { OneTapSetup } from '@/lib/client/one-tap/start-one-tap';
 import { loadPart } from '@/lib/client/page/load-module';
 import { useSession } from '@/lib/client/session/use-session';
-import { toGoogleIdentityUrl } from '@/lib/shared/firebase/google-identity';
-import { isOneTapOffered } from '@/lib/shared/firebase/one-tap';
+import { isOneTapOffered, toGoogleIdentityUrl } from '@/lib/shared/firebase/one-tap';
 import type { FirebaseFacts, SocialFacts } from '@/lib/shared/social/social-facts';
 import { signInRejectionOf } from '@/lib/shared/webview/sign-in-place';
 

@@ -7,7 +7,7 @@ import { readRememberedNumber } from '@/lib/client/auth/sms/remember-number';
 import { readStoredPhone } from '@/lib/client/auth/sms/stored-phone';
 import { loadPart } from '@/lib/client/page/load-module';
 import { getSession } from '@/lib/client/session/session-store';
-import type { SmsRules } from '@/lib/shared/auth/sms/sms-rules';
+import type { SmsRules } from '@/lib/shared/sign-in/login-facts';
 import styles from './login-methods.module.css';
 
 type LoginMethodsProps = {

@@ -5,9 +5,9 @@ import { useCodeSender } from '@/components/auth/sms/use-code-sender';
 import {
   dropStoredRecovery,
   readStoredRecovery,
+  requestRecovery,
   storeRecovery,
-} from '@/lib/client/auth/recovery/stored-recovery';
-import { requestRecovery } from '@/lib/client/auth/recovery/submit-recovery';
+} from '@/lib/client/auth/recovery/submit-recovery';
 import { useGuardedSubmit } from '@/lib/client/auth/use-guarded-submit';
 import { isAtSecondStep, useSecondStep } from '@/lib/client/page/use-second-step';
 import {

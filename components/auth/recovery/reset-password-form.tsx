@@ -11,8 +11,11 @@ import { useFailureText } from '@/components/notice/use-failure-text';
 import { ActionButton } from '@/components/ui/button/action-button';
 import { submitRecovery } from '@/lib/client/auth/recovery/submit-recovery';
 import { useGuardedSubmit } from '@/lib/client/auth/use-guarded-submit';
-import { type ProofFault, proofFaultsOf } from '@/lib/shared/auth/recovery/recovery-form';
-import type { RecoverySubject } from '@/lib/shared/auth/recovery/recovery-machine';
+import {
+  type ProofFault,
+  proofFaultsOf,
+  type RecoverySubject,
+} from '@/lib/shared/auth/recovery/recovery-machine';
 import { parseVerifyCode } from '@/lib/shared/auth/sms/one-time-code';
 import type { Failure } from '@/lib/shared/calls/envelope';
 import { PASSWORD_MIN_LENGTH } from '@/lib/shared/constants';

@@ -6,8 +6,8 @@ import { sendSmsCode } from '@/lib/client/auth/sms/send-sms-code';
 import { type SmsLoginOutcome, submitSmsLogin } from '@/lib/client/auth/sms/submit-sms-login';
 import { useGuardedSubmit } from '@/lib/client/auth/use-guarded-submit';
 import { parseVerifyCode } from '@/lib/shared/auth/sms/one-time-code';
-import type { SmsRules } from '@/lib/shared/auth/sms/sms-rules';
 import type { Failure } from '@/lib/shared/calls/envelope';
+import type { SmsRules } from '@/lib/shared/sign-in/login-facts';
 import { useCodeSender } from './use-code-sender';
 import { usePhone } from './use-phone';
 

@@ -3,7 +3,9 @@
 import { useTranslations } from 'next-intl';
 import { useSyncExternalStore } from 'react';
 import { FirebaseButtons } from '@/components/auth/firebase/firebase-buttons';
-import { getStoredProof, subscribeProof } from '@/lib/client/auth/pending-proof';
+import { ProfileLine } from '@/components/auth/social/choose/profile-line';
+import { ActionButton } from '@/components/ui/button/action-button';
+import { dropProof, getStoredProof, subscribeProof } from '@/lib/client/auth/pending-proof';
 import { useGuardedSubmit } from '@/lib/client/auth/use-guarded-submit';
 import { getWebviewName } from '@/lib/client/device/app-mode';
 import { useSession } from '@/lib/client/session/use-session';
@@ -11,11 +13,36 @@ import { submitSocial } from '@/lib/client/social/submit-social';
 import { blockedMessengers, offeredMessengers } from '@/lib/shared/social/offered-messengers';
 import type { SocialFacts, SocialPlace } from '@/lib/shared/social/social-facts';
 import type { SocialProof } from '@/lib/shared/social/social-proof';
+import type { StoredProof } from '@/lib/shared/social/stored-proof';
 import { ChooseDialog } from './choose/choose-dialog';
-import { LinkNote } from './choose/link-note';
-import { LineLink } from './line-link';
+import { LineLink, TelegramLink } from './line-and-telegram';
 import styles from './social-offer.module.css';
-import { TelegramLink } from './telegram-link';
+
+type LinkNoteProps = { readonly storedProof: StoredProof; readonly place: SocialPlace };
+
+const NAMES = {
+  line: 'LINE',
+  telegram: 'Telegram',
+  GOOGLE: 'Google',
+  FACEBOOK: 'Facebook',
+  TWITTER: 'X',
+} as const;
+
+/** States that the form above links its account to a third-party profile, with a way out. */
+function LinkNote({ storedProof, place }: LinkNoteProps) {
+  const t = useTranslations('social');
+  const { proof } = storedProof;
+  const provider = NAMES[proof.kind === 'firebase' ? proof.channel : proof.kind];
+  return (
+    <div className={styles.note} role="status">
+      <ProfileLine proof={proof} />
+      <p>{t(place === 'login' ? 'linkByLogin' : 'linkByRegister', { provider })}</p>
+      <ActionButton look="quiet" onClick={dropProof}>
+        {t('noLink')}
+      </ActionButton>
+    </div>
+  );
+}
 
 export type SocialOfferProps = { readonly facts: SocialFacts; readonly place: SocialPlace };
 

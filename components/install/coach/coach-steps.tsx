@@ -1,8 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { initialOf } from '@/components/shell/head/brand-icon';
-import type { CoachKind } from '@/lib/shared/install/coach-kind';
-import { COACH_STEPS, type StepPictureName } from '@/lib/shared/install/coach-steps';
+import { COACH_STEPS, type CoachKind, type StepPictureName } from '@/lib/shared/install/coach-steps';
 import styles from './coach.module.css';
 import { DRAWINGS } from './picture-table';
 

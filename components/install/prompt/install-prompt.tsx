@@ -8,7 +8,7 @@ import { dispatchInstall } from '@/lib/client/install/install-store';
 import type { AppOffer } from '@/lib/client/install/read-app-offer';
 import { readIdentity } from '@/lib/client/install/read-identity';
 import { requestInstall } from '@/lib/client/install/request-install';
-import type { AppLink } from '@/lib/shared/install/app-link';
+import type { AppLink } from '@/lib/shared/install/coach-steps';
 import { InstallCard } from './install-card';
 import styles from './prompt.module.css';
 

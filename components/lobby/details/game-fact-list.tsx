@@ -1,7 +1,7 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { hasTrial } from '@/lib/shared/game/has-trial';
-import type { ShownFacts, Volatility } from '@/lib/shared/lobby/game-facts';
+import { type ShownFacts, VOLATILITIES, type Volatility } from '@/lib/shared/lobby/game-facts';
 import type { Game } from '@/lib/shared/lobby/lobby';
 import styles from './game-facts.module.css';
 
@@ -25,16 +25,14 @@ function useStakeText(): (facts: ShownFacts) => ReactNode {
   };
 }
 
-const LEVELS = ['low', 'medium', 'high'] as const;
-
 /** Volatility as one to three dots and a word. */
 function VolatilityLevel({ volatility }: { readonly volatility: Volatility }) {
   const t = useTranslations('gameFacts');
-  const level = LEVELS.indexOf(volatility);
+  const level = VOLATILITIES.indexOf(volatility);
   return (
     <>
       <span aria-hidden="true" className={styles.level}>
-        {LEVELS.map((name, place) => (
+        {VOLATILITIES.map((name, place) => (
           <i className={place <= level ? styles.on : undefined} key={name} />
         ))}
       </span>

@@ -2,7 +2,6 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { categoryIcon } from '@/components/lobby/category/category-icon';
 import { useCategoryName } from '@/components/lobby/category/use-category-links';
-import { LotteryPanel } from '@/components/lobby/draw/lottery-panel';
 import { Hearts } from '@/components/lobby/saved/hearts';
 import { PickedSection } from '@/components/lobby/section/picked-section';
 import { SectionHead } from '@/components/lobby/section/section-head';
@@ -14,6 +13,7 @@ import type { Game, Lane } from '@/lib/shared/lobby/lobby';
 import { vendorNameOf, vendorNames } from '@/lib/shared/lobby/vendor-names';
 import { GameDetails } from './game-details';
 import { GameFactList } from './game-fact-list';
+import { LotteryPanel } from './lottery-panel';
 import styles from './screenshots.module.css';
 
 const RELATED_LENGTH = 10;

@@ -8,7 +8,6 @@ import { DepositCard } from '@/components/member/money/deposit-card';
 import { WithdrawCard } from '@/components/member/money/withdraw-card';
 import { LinkCard } from '@/components/member/settings/link-card';
 import { WalletCard } from '@/components/member/wallet/wallet-card';
-import { FirstSteps } from '@/components/member/welcome/first-steps';
 import { BreakCard } from '@/components/safety/break/break-card';
 import { PlayTimer } from '@/components/safety/play-timer';
 import type { Feature } from '@/lib/shared/calls/feature';
@@ -16,6 +15,7 @@ import type { Wallet } from '@/lib/shared/member/wallet';
 import type { BrandSafety } from '@/lib/shared/merchant/brand';
 import type { PromotionSwitch } from '@/lib/shared/promo/promotions';
 import { ROUTES, toHref } from '@/lib/shared/routes';
+import { FirstSteps } from './first-steps';
 import styles from './home.module.css';
 
 type MemberHomeProps = {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { RegionFailure } from '@/components/member/region-failure';
+import { RegionFailure } from '@/components/member/region';
 import { RisingAmount } from '@/components/ui/amount/rising-amount';
 import { useBalance } from '@/lib/client/member/use-balance';
 import { useAmountText } from '@/lib/client/money/use-amount-text';

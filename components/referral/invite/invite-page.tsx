@@ -1,9 +1,8 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { ProgrammeHero, ProgrammeStepList, type Step } from '@/components/referral/programme';
 import styles from '@/components/referral/programme.module.css';
 import { InviteArt } from '@/components/referral/programme-art';
-import { ProgrammeHero } from '@/components/referral/programme-hero';
-import { ProgrammeStepList, type Step } from '@/components/referral/programme-step-list';
 import { ButtonLink } from '@/components/ui/button/button-link';
 import { ClientLink } from '@/components/ui/client-link/client-link';
 import { StatePanel } from '@/components/ui/state/state-panel';

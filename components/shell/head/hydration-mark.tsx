@@ -1,7 +1,11 @@
 'use client';
 
 import { useEffect } from 'react';
-import { markHydrated } from '@/lib/client/page/mark-hydrated';
+
+/** Sets `data-hydrated` on <html>. */
+export function markHydrated(): void {
+  document.documentElement.dataset.hydrated = '1';
+}
 
 /** Signals hydration: the pre-paint script repeats earlier taps and submits. */
 export function HydrationMark() {

@@ -1,6 +1,6 @@
 import { SPLASH_MIN_MS, WIDE_LAYOUT } from '@/lib/shared/constants';
 import type { BrandTheme } from '@/lib/shared/merchant/brand';
-import { ringColorOf } from '@/lib/shared/merchant/ring-color';
+import { ringColorOf } from '@/lib/shared/merchant/contrast';
 import { PRE_PAINT_SCRIPT } from './pre-paint-script';
 
 const { breakpointPx, ratio } = WIDE_LAYOUT;

@@ -7,8 +7,7 @@ import { ButtonLink } from '@/components/ui/button/button-link';
 import { ClientLink } from '@/components/ui/client-link/client-link';
 import link from '@/components/ui/client-link/text-link.module.css';
 import { SupportCode } from '@/components/ui/support-code/support-code';
-import type { CatalogueSection } from '@/components/workbench/samples/catalogue-types';
-import { LONG_TEXT } from '@/components/workbench/samples/samples';
+import { type CatalogueSection, LONG_TEXT } from '@/components/workbench/samples/samples';
 import { ROUTES } from '@/lib/shared/routes';
 
 const CODE_WORDS = { code: '0E0E-4736', label: 'Support code', copyLabel: 'Copy', copiedLabel: 'Copied' };

@@ -8,8 +8,13 @@ import { PushPrompt } from '@/components/push/push-prompt';
 import { PushTips } from '@/components/push/push-tips';
 import { BreakConfirm } from '@/components/safety/page/break-confirm';
 import { UpgradePopup } from '@/components/update/upgrade-popup';
-import type { CatalogueSection } from '@/components/workbench/samples/catalogue-types';
-import { LONG_TEXT, noop, toOverlayState, toPicture } from '@/components/workbench/samples/samples';
+import {
+  type CatalogueSection,
+  LONG_TEXT,
+  noop,
+  toOverlayState,
+  toPicture,
+} from '@/components/workbench/samples/samples';
 import { ROUTES } from '@/lib/shared/routes';
 
 const LOGIN = { type: 'username', username: 'lan', password: '' } as const;

@@ -3,8 +3,7 @@
 import { PasswordField } from '@/components/auth/form/password-field';
 import { TextField } from '@/components/auth/form/text-field';
 import { KeepSignedIn } from '@/components/auth/remember/keep-signed-in';
-import type { CatalogueSection } from '@/components/workbench/samples/catalogue-types';
-import { LONG_TEXT, SAMPLE_FAILURE } from '@/components/workbench/samples/samples';
+import { type CatalogueSection, LONG_TEXT, SAMPLE_FAILURE } from '@/components/workbench/samples/samples';
 import { ChoiceSample, CodeSample, PhoneSample } from './field-samples';
 
 const FIELD = { autoComplete: 'off', label: 'User name', name: 'sample' };

@@ -2,8 +2,12 @@
 
 import type { ReactNode } from 'react';
 import { Heart } from '@/components/lobby/game/heart';
-import type { CatalogueSection } from '@/components/workbench/samples/catalogue-types';
-import { BROKEN_PICTURE, LONG_NAME, toSampleGame } from '@/components/workbench/samples/samples';
+import {
+  BROKEN_PICTURE,
+  type CatalogueSection,
+  LONG_NAME,
+  toSampleGame,
+} from '@/components/workbench/samples/samples';
 import { SampleGame, SampleTile } from './game-samples';
 import styles from './sample.module.css';
 

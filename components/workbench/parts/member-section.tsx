@@ -5,13 +5,18 @@ import { MemberChip } from '@/components/auth/member-chip';
 import { CopyField } from '@/components/referral/invite/copy-field';
 import { InviteStats } from '@/components/referral/invite/invite-stats';
 import { QrPicture } from '@/components/referral/invite/qr-picture';
-import { EntryRow } from '@/components/service/entry-row';
+import { EntryRow } from '@/components/service/entry-list';
 import { RisingAmount } from '@/components/ui/amount/rising-amount';
 import { ActionButton } from '@/components/ui/button/action-button';
 import { VipCard } from '@/components/vip/vip-card';
 import { VipSkeleton } from '@/components/vip/vip-skeleton';
-import type { CatalogueSection } from '@/components/workbench/samples/catalogue-types';
-import { FAILED, LOADING, LONG_NAME, toLoaded } from '@/components/workbench/samples/samples';
+import {
+  type CatalogueSection,
+  FAILED,
+  LOADING,
+  LONG_NAME,
+  toLoaded,
+} from '@/components/workbench/samples/samples';
 import type { Member } from '@/lib/shared/member/member';
 import styles from './sample.module.css';
 

@@ -6,8 +6,12 @@ import { NoticeDialog } from '@/components/notice/notice-dialog';
 import { ActionButton } from '@/components/ui/button/action-button';
 import { OpenSheet } from '@/components/ui/sheet/open-sheet';
 import { Sheet } from '@/components/ui/sheet/sheet';
-import type { CatalogueSection } from '@/components/workbench/samples/catalogue-types';
-import { LONG_TEXT, SAMPLE_FAILURE, toOverlayState } from '@/components/workbench/samples/samples';
+import {
+  type CatalogueSection,
+  LONG_TEXT,
+  SAMPLE_FAILURE,
+  toOverlayState,
+} from '@/components/workbench/samples/samples';
 import { showToast } from '@/lib/client/notice/notice-store';
 import styles from './sample.module.css';
 

@@ -2,15 +2,15 @@
 
 import { EntryCard } from '@/components/auth/entry-card';
 import { HomeScreenCard } from '@/components/download/page/home-screen-card';
-import { PlatformCard } from '@/components/download/page/platform-card';
+import { PlatformCard } from '@/components/download/page/platform-list';
 import { JoinStrip } from '@/components/lobby/join-strip';
 import { GeneralCards } from '@/components/promo/list/general-cards';
 import { PromotionTile } from '@/components/promo/list/promotion-tile';
-import { ProgrammeStepList } from '@/components/referral/programme-step-list';
+import { ProgrammeStepList } from '@/components/referral/programme';
 import { ReferralBanner } from '@/components/referral/referral-banner';
-import type { CatalogueSection } from '@/components/workbench/samples/catalogue-types';
 import {
   BROKEN_PICTURE,
+  type CatalogueSection,
   LONG_NAME,
   LONG_TEXT,
   NO_QUERY,

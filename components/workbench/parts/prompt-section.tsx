@@ -1,12 +1,17 @@
 'use client';
 
-import { ConsentPrompt } from '@/components/consent/consent-prompt';
-import { HandoffPrompt } from '@/components/handoff/handoff-prompt';
+import { ConsentPrompt } from '@/components/consent/consent-prompter';
+import { HandoffPrompt } from '@/components/handoff/handoff-offer';
 import { InstallCard } from '@/components/install/prompt/install-card';
 import { ActionButton } from '@/components/ui/button/action-button';
-import { UpdatePrompt } from '@/components/update/update-prompt';
-import type { CatalogueSection } from '@/components/workbench/samples/catalogue-types';
-import { LONG_NAME, LONG_TEXT, noop, toOverlayState } from '@/components/workbench/samples/samples';
+import { UpdatePrompt } from '@/components/update/update-tracker';
+import {
+  type CatalogueSection,
+  LONG_NAME,
+  LONG_TEXT,
+  noop,
+  toOverlayState,
+} from '@/components/workbench/samples/samples';
 
 const MANY = ['Meta', 'TikTok', 'Kwai', 'Bigo'];
 const LONG_ORIGIN = 'https://a-rather-long-alternative-domain.play.example';

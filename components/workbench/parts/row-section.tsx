@@ -7,8 +7,12 @@ import { Carousel } from '@/components/ui/carousel/carousel';
 import { SizedImage } from '@/components/ui/image/sized-image';
 import { Rail } from '@/components/ui/rail/rail';
 import { WindowGrid } from '@/components/ui/window-grid/window-grid';
-import type { CatalogueSection } from '@/components/workbench/samples/catalogue-types';
-import { LONG_TEXT, NO_QUERY, toPicture } from '@/components/workbench/samples/samples';
+import {
+  type CatalogueSection,
+  LONG_TEXT,
+  NO_QUERY,
+  toPicture,
+} from '@/components/workbench/samples/samples';
 import { ROUTES } from '@/lib/shared/routes';
 import { SampleGame, SampleTile } from './game-samples';
 import styles from './sample.module.css';

@@ -5,8 +5,12 @@ import { Badge } from '@/components/ui/badge/badge';
 import { Icon } from '@/components/ui/icon/icon';
 import { ICONS, type IconName } from '@/components/ui/icon/icon-table';
 import { Ring } from '@/components/ui/ring/ring';
-import type { CatalogueSection } from '@/components/workbench/samples/catalogue-types';
-import { BROKEN_PICTURE, LONG_NAME, toPicture } from '@/components/workbench/samples/samples';
+import {
+  BROKEN_PICTURE,
+  type CatalogueSection,
+  LONG_NAME,
+  toPicture,
+} from '@/components/workbench/samples/samples';
 import styles from './sample.module.css';
 
 const NAMES = Object.keys(ICONS) as IconName[];

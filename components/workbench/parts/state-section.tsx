@@ -14,8 +14,8 @@ import { MissingPanel } from '@/components/status/missing-panel';
 import { ButtonLink } from '@/components/ui/button/button-link';
 import { Icon } from '@/components/ui/icon/icon';
 import { StatePanel } from '@/components/ui/state/state-panel';
-import type { CatalogueSection } from '@/components/workbench/samples/catalogue-types';
 import {
+  type CatalogueSection,
   FAILED,
   LOADING,
   LONG_TEXT,

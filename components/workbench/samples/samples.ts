@@ -2,7 +2,33 @@ import type { ReactNode } from 'react';
 import type { CardGame } from '@/components/lobby/game/game-card';
 import type { CallState } from '@/lib/client/data/use-call';
 import type { Failure } from '@/lib/shared/calls/envelope';
-import type { PartState } from './catalogue-types';
+
+/** Place of a state: `inset` adds a page's gutter, `overlay` keeps dialogs and fixed prompts inside the cell. */
+export type Stage = 'flush' | 'inset' | 'overlay';
+
+/** One state of a part. */
+export type PartState = {
+  readonly label: string;
+  readonly node: ReactNode;
+  /** Takes a whole row of the grid. */
+  readonly isWide?: boolean;
+  /** Renders the part over the page, to try focus, Escape and backdrop by hand. */
+  readonly open?: (onClose: () => void) => ReactNode;
+};
+
+/** Component and its states. */
+export type Part = {
+  readonly name: string;
+  readonly stage?: Stage;
+  readonly states: readonly PartState[];
+};
+
+/** Parts under one heading; `id` is the anchor and the value of `?only=`. */
+export type CatalogueSection = {
+  readonly id: string;
+  readonly title: string;
+  readonly parts: readonly Part[];
+};
 
 export const LONG_TEXT =
   'A text that is far longer than anybody planned for, with one Donaudampfschifffahrtsgesellschaft of a word in the middle and a second sentence after it.';

@@ -1,6 +1,6 @@
 // Redirects requests of the messaging library to hosts from the registry: it has no setting for them.
 import 'client-only';
-import { type PushHosts, toPushAddress } from '@/lib/shared/push/push-hosts';
+import { type PushHosts, toPushAddress } from '@/lib/shared/push/push-settings';
 
 let last: Promise<unknown> = Promise.resolve();
 

@@ -7,8 +7,7 @@ import { readStored, writeStored } from '@/lib/client/storage/web-storage';
 import { makeStore } from '@/lib/client/store/make-store';
 import { announcements } from '@/lib/shared/calls/promotion-table';
 import { PLATFORM } from '@/lib/shared/constants';
-import { parseAnnouncements } from '@/lib/shared/news/parse-announcements';
-import { countUnreadNews, newestMoment } from '@/lib/shared/news/unread-news';
+import { countUnreadNews, newestMoment, parseAnnouncements } from '@/lib/shared/news/parse-announcements';
 
 const unread = makeStore(0);
 

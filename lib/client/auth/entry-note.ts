@@ -1,11 +1,35 @@
-// A one-time note on the next page about what happened before.
+// What a page leaves for the log-in form: a one-time note on what happened before, and the user name.
 import 'client-only';
-import { storeEntryName } from '@/lib/client/auth/entry-name';
 import { leaveTo } from '@/lib/client/page/leave-page';
 import { STORED } from '@/lib/client/storage/stored-items';
 import { readStored, removeStored, writeStored } from '@/lib/client/storage/web-storage';
 import { signInHref } from '@/lib/shared/auth/after-login-href';
 import { ROUTES } from '@/lib/shared/routes';
+
+// In memory only, so that it ends with the page.
+let typed = '';
+
+/** Stores what the log-in form holds. */
+export function setTypedName(name: string): void {
+  typed = name;
+}
+
+/** Returns the name that was typed last; empty after a page load. */
+export function getTypedName(): string {
+  return typed;
+}
+
+/** Stores the name for the log-in page. */
+function storeEntryName(name: string): void {
+  if (name !== '') writeStored(STORED.entryName, name);
+}
+
+/** Returns the name, once; empty without one. */
+export function takeEntryName(): string {
+  const name = readStored(STORED.entryName) ?? '';
+  removeStored(STORED.entryName);
+  return name;
+}
 
 const NOTES = ['recovered', 'registered', 'expired', 'changed'] as const;
 

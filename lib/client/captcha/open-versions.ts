@@ -7,8 +7,7 @@ import { getPageFacts } from '@/lib/client/page/page-facts';
 import { captcha } from '@/lib/shared/calls/verification-table';
 import { type CaptchaFacts, toLoaderUrl } from '@/lib/shared/captcha/captcha-facts';
 import { toCaptchaLanguage } from '@/lib/shared/captcha/captcha-language-table';
-import { toProofV3, toProofV4 } from '@/lib/shared/captcha/captcha-proof';
-import { type Challenge, parseChallenge } from '@/lib/shared/captcha/parse-challenge';
+import { type Challenge, parseChallenge, toProofV3, toProofV4 } from '@/lib/shared/captcha/captcha-proof';
 import { CAPTCHA_TIMEOUT_MS } from '@/lib/shared/constants';
 
 // Rejects on `offlineCb` too: the vendor's bypass would let all users pass.

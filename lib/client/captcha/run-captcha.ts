@@ -1,6 +1,5 @@
 import 'client-only';
-import { adoptVendorStyles } from '@/lib/client/captcha/adopt-vendor-styles';
-import { liftIntoDialog } from '@/lib/client/captcha/lift-into-dialog';
+import { adoptVendorStyles, liftIntoDialog } from '@/lib/client/captcha/adopt-vendor-styles';
 import { openInTime, whenAborted } from '@/lib/client/captcha/open-in-time';
 import type { Widget } from '@/lib/client/captcha/widget';
 import type { WireCaptchaProof } from '@/lib/shared/calls/wire-session';

@@ -3,8 +3,7 @@ import 'client-only';
 import { getApps, initializeApp } from 'firebase/app';
 import { deleteToken, getMessaging, getToken, isSupported, type Messaging } from 'firebase/messaging';
 import { withPushHosts } from '@/lib/client/api/with-push-hosts';
-import type { PushSettings } from '@/lib/shared/push/parse-push';
-import type { PushHosts } from '@/lib/shared/push/push-hosts';
+import type { PushHosts, PushSettings } from '@/lib/shared/push/push-settings';
 
 /** Input for a token; `registration` must be the site's worker, or the library registers its own. */
 export type TokenRequest = {

@@ -1,6 +1,6 @@
-// Sends each Firebase token to the own server, if the registry turns it on; off by default.
+// Takes the id token of a finished sign-in, and sends each one to the own server if the registry turns it on; off by default.
 import 'client-only';
-import { type Auth, onIdTokenChanged, signOut } from 'firebase/auth';
+import { type Auth, onIdTokenChanged, signOut, type UserCredential } from 'firebase/auth';
 import { syncToken } from '@/lib/client/api/sync-token';
 import { holdSyncedToken } from '@/lib/client/session-end/tab-token';
 import { subscribeWithdrawal, withdrawSyncedToken } from '@/lib/client/session-end/withdraw-synced-token';
@@ -33,4 +33,12 @@ export function watchTokenSync(auth: Auth, raw: string | undefined): void {
     await syncToken(path, last);
   });
   subscribeWithdrawal(() => void signOut(auth));
+}
+
+/** Returns the id token and signs the library's user out, unless token sync is on: a sign-out would withdraw
+ * the synced token. @throws FirebaseError of the library */
+export async function takeToken(auth: Auth, { user }: UserCredential): Promise<string> {
+  const idToken = await user.getIdToken();
+  if (!isTokenSynced(auth)) await signOut(auth);
+  return idToken;
 }

@@ -4,8 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { makeDeviceList } from '@/lib/client/game/device-list';
 import { LIST_PREFIX } from '@/lib/client/storage/stored-items';
 import { DEVICE_LIST_LENGTH } from '@/lib/shared/constants';
-import { type GameRef, isSameGame, toGameRef } from '@/lib/shared/game/game-ref';
-import { parseGameRef } from '@/lib/shared/saved/parse-game-ref';
+import { type GameRef, isSameGame, parseGameRef, toGameRef } from '@/lib/shared/game/game-ref';
 
 /** A game with its last launch, in epoch ms. */
 export type RecentGame = GameRef & { readonly playedAt: number };

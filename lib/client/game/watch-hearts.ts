@@ -1,8 +1,7 @@
 // One listener for all favourite buttons: a lobby has hundreds of cards, and hydrating each is expensive.
 import 'client-only';
 import { isFavourite, subscribeFavourites, toggleFavourite } from '@/lib/client/game/favourites';
-import type { GameRef } from '@/lib/shared/game/game-ref';
-import { parseGameRef } from '@/lib/shared/saved/parse-game-ref';
+import { type GameRef, parseGameRef } from '@/lib/shared/game/game-ref';
 
 const HEART = 'button[data-heart]';
 

@@ -2,8 +2,7 @@ import 'client-only';
 import { sendToRoute } from '@/lib/client/api/send-to-route';
 import { completeOwnHref } from '@/lib/client/attribution/carry-clicks';
 import { storeLanding, storeRegInfo } from '@/lib/client/attribution/store-landing';
-import { HANDOFF_PATH } from '@/lib/shared/handoff/handoff-paths';
-import { parseHandoffLocation } from '@/lib/shared/handoff/handoff-request';
+import { HANDOFF_PATH, parseHandoffLocation } from '@/lib/shared/handoff/handoff-request';
 import { ROUTES } from '@/lib/shared/routes';
 
 /** Values that the other domain lacks: the stored query, clicks and codes. */

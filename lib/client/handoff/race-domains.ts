@@ -7,8 +7,7 @@ import { whenIdle } from '@/lib/client/page/when-idle';
 import { STORED } from '@/lib/client/storage/stored-items';
 import { readStored, removeStored, writeStored } from '@/lib/client/storage/web-storage';
 import { isCachedPage } from '@/lib/client/worker/is-cached-page';
-import { HANDOFF_PATH } from '@/lib/shared/handoff/handoff-paths';
-import { parseHandoffOrigins } from '@/lib/shared/handoff/handoff-request';
+import { HANDOFF_PATH, parseHandoffOrigins } from '@/lib/shared/handoff/handoff-request';
 import { canRace, pickWinner, RACE_DELAY_MS, RACE_PAUSE_MS } from '@/lib/shared/handoff/race';
 
 const NONE = 'none';

@@ -1,8 +1,7 @@
 import 'client-only';
 import { readDownloads } from '@/lib/client/install/read-downloads';
-import { readCoachKind } from '@/lib/client/install/read-install-facts';
-import { readInstallSettings } from '@/lib/client/install/read-install-settings';
-import { type AppLink, appLinkOf } from '@/lib/shared/install/app-link';
+import { readCoachKind, readInstallSettings } from '@/lib/client/install/read-install-facts';
+import { type AppLink, appLinkOf } from '@/lib/shared/install/coach-steps';
 
 export type AppOffer = { readonly message?: string; readonly icon?: string; readonly link?: AppLink };
 

@@ -6,9 +6,15 @@ import { isNewVisitor } from '@/lib/client/install/is-new-visitor';
 import { getBreakEnd } from '@/lib/client/safety/break-store';
 import { STORED } from '@/lib/client/storage/stored-items';
 import { readStored } from '@/lib/client/storage/web-storage';
-import { type CoachKind, coachKindOf, hasOwnSteps } from '@/lib/shared/install/coach-kind';
+import { type CoachKind, coachKindOf, hasOwnSteps } from '@/lib/shared/install/coach-steps';
 import type { InstallStart } from '@/lib/shared/install/install-machine';
+import { type InstallSettings, parseInstallText } from '@/lib/shared/install/install-settings';
 import { mayOfferInstall } from '@/lib/shared/install/may-offer';
+
+/** Returns the prompt's theme and preferred offer. */
+export function readInstallSettings(): InstallSettings {
+  return parseInstallText(document.documentElement.dataset.install);
+}
 
 /** Returns which install steps apply to this browser. */
 export function readCoachKind(): CoachKind {

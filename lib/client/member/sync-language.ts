@@ -4,9 +4,14 @@ import { callApi } from '@/lib/client/api/call-api';
 import { getPageFacts } from '@/lib/client/page/page-facts';
 import { memberInfo } from '@/lib/shared/calls/member-table';
 import { setLanguage } from '@/lib/shared/calls/system-table';
-import { needsLanguageSync } from '@/lib/shared/member/language-sync';
+import { MEMBER_TYPE } from '@/lib/shared/constants';
 import { type Member, parseMember } from '@/lib/shared/member/member';
 import { ROUTES, trimPath } from '@/lib/shared/routes';
+
+/** Returns whether to send the page's language: the provider's differs, and the member is not of type 4. */
+export function needsLanguageSync(member: Member, language: string): boolean {
+  return language !== '' && member.language !== language && member.type !== MEMBER_TYPE.noLanguageSync;
+}
 
 /** Sends the page's language if the member's differs. Failures stay silent: the next visit retries. */
 export function syncLanguage(member: Member): void {

@@ -12,15 +12,17 @@ import { readStored } from '@/lib/client/storage/web-storage';
 import { consumerSetting } from '@/lib/shared/calls/push-table';
 import { siteConfig } from '@/lib/shared/calls/system-table';
 import { iosVersionOf } from '@/lib/shared/device/environment';
-import { type PushSettings, parsePush } from '@/lib/shared/push/parse-push';
 import { parsePushEnabled } from '@/lib/shared/push/parse-push-enabled';
-import { isPushPlace, type PushPlan, planPush } from '@/lib/shared/push/push-plan';
 import {
+  isPushPlace,
   type PushOwner,
+  type PushPlan,
   type PushRecord,
   parsePushRecord,
+  planPush,
   toDeviceDate,
-} from '@/lib/shared/push/push-record';
+} from '@/lib/shared/push/push-plan';
+import { type PushSettings, parsePush } from '@/lib/shared/push/push-settings';
 
 export type PushClient = {
   readonly settings: PushSettings;

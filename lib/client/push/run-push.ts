@@ -10,8 +10,8 @@ import { STORED } from '@/lib/client/storage/stored-items';
 import { removeStored, writeStored } from '@/lib/client/storage/web-storage';
 import type { Result } from '@/lib/shared/calls/envelope';
 import { fcmBind, fcmSubscribe } from '@/lib/shared/calls/push-table';
-import { parsePushHosts } from '@/lib/shared/push/push-hosts';
-import { type PushRecord, toDeviceDate } from '@/lib/shared/push/push-record';
+import { type PushRecord, toDeviceDate } from '@/lib/shared/push/push-plan';
+import { parsePushHosts } from '@/lib/shared/push/push-settings';
 
 const TOPIC = 'ALL';
 

@@ -5,8 +5,7 @@ import { readStoredRecord } from '@/lib/client/storage/read-stored-record';
 import { STORED } from '@/lib/client/storage/stored-items';
 import { writeStored } from '@/lib/client/storage/web-storage';
 import { makeListeners } from '@/lib/client/store/make-store';
-import { parseSessionInfo } from '@/lib/shared/auth/parse-session-info';
-import { SESSION_HINT_COOKIE, type SessionInfo } from '@/lib/shared/auth/session-info';
+import { parseSessionInfo, SESSION_HINT_COOKIE, type SessionInfo } from '@/lib/shared/auth/session-info';
 
 /** `unknown` on the server and until a mirror is rebuilt; `visitor`; or a member with the mirror's fields. */
 export type SessionState =

@@ -15,7 +15,6 @@ import type { Failure, Result, Success } from '@/lib/shared/calls/envelope';
 import { registerSocial } from '@/lib/shared/calls/register-table';
 import { login, loginLine, loginTelegram } from '@/lib/shared/calls/session-table';
 import type { WireLoginAnswer } from '@/lib/shared/calls/wire-session';
-import { toChooseText } from '@/lib/shared/social/choose-text';
 import type { SocialRules } from '@/lib/shared/social/social-facts';
 import type { SocialProof } from '@/lib/shared/social/social-proof';
 import {
@@ -24,7 +23,7 @@ import {
   buildSocialRegistration,
   buildTelegramLogin,
 } from '@/lib/shared/social/social-request';
-import { afterUnbound, isUnbound } from '@/lib/shared/social/unbound';
+import { afterUnbound, isUnbound, toChooseText } from '@/lib/shared/social/unbound';
 import { newCustomerOf } from '@/lib/shared/track/customer-of';
 
 /** Result: signed in and leaving, second factor due, player must choose (proof stored), or a rejection that was shown. */

@@ -4,7 +4,7 @@ import { originHostOf } from '@/lib/server/http/same-site';
 import type { Merchant } from '@/lib/server/tenants/merchant/merchant';
 import { getMerchantByHost } from '@/lib/server/tenants/registry';
 import type { Endpoint } from '@/lib/shared/calls/call';
-import type { HeaderReader } from '@/lib/shared/http/header-reader';
+import type { HeaderReader } from '@/lib/shared/http/visitor';
 import { parseHost } from '@/lib/shared/merchant/host';
 
 /** Returns the allowed origin for `ping` from another host of the same merchant. */

@@ -6,7 +6,7 @@ import type { Merchant } from '@/lib/server/tenants/merchant/merchant';
 import type { Endpoint } from '@/lib/shared/calls/call';
 import { PROXY_LIMIT } from '@/lib/shared/constants';
 import type { SiteErrorCode } from '@/lib/shared/errors/site-codes';
-import type { HeaderReader } from '@/lib/shared/http/header-reader';
+import type { HeaderReader } from '@/lib/shared/http/visitor';
 import { isRecord } from '@/lib/shared/is-record';
 
 export type CallRequest = LimitedBody & {

@@ -16,8 +16,7 @@ import { type CallAnswer, toAnswer, withHeader } from '@/lib/server/http/call-an
 import { answerLimited } from '@/lib/server/http/limits/answer-limited';
 import { limitCaller, limitNamed } from '@/lib/server/http/limits/limit-call';
 import { slowDownNamed } from '@/lib/server/http/limits/slow-down-named';
-import { logSiteRejection } from '@/lib/server/http/log-site-rejection';
-import { toRejection } from '@/lib/server/http/rejections';
+import { logSiteRejection, toRejection } from '@/lib/server/http/rejections';
 import { isSameSite } from '@/lib/server/http/same-site';
 import {
   needsSecureCookies,

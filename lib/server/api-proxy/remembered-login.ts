@@ -8,8 +8,7 @@ import { openRemembered, type Remembered, sealRemembered } from '@/lib/server/se
 import { getPasswordChange, isDeviceRevoked, toPlainName } from '@/lib/server/sessions/revocations';
 import type { Merchant } from '@/lib/server/tenants/merchant/merchant';
 import type { Endpoint } from '@/lib/shared/calls/call';
-import type { HeaderReader } from '@/lib/shared/http/header-reader';
-import { traceIdOf, type Visitor } from '@/lib/shared/http/visitor';
+import { type HeaderReader, traceIdOf, type Visitor } from '@/lib/shared/http/visitor';
 
 type Body = Record<string, unknown>;
 

@@ -2,11 +2,10 @@
 import 'server-only';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { LoadedAnswers } from '@/lib/server/http/loaded-answers';
-import type { RenderMetadata } from '@/lib/server/http/render-metadata';
 import type { PipelinePage } from '@/lib/server/http/request-context';
 import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
 import type { Merchant } from '@/lib/server/tenants/merchant/merchant';
+import type { LoadedAnswers, RenderMetadata } from './render-metadata';
 
 export type Decision = {
   readonly page?: PipelinePage;

@@ -2,7 +2,7 @@
 import 'server-only';
 import { readBytes } from '@/lib/server/platform/connection/read-bytes';
 import { recordAbortedUpload } from '@/lib/server/platform/metrics/record-rejection';
-import type { HeaderReader } from '@/lib/shared/http/header-reader';
+import type { HeaderReader } from '@/lib/shared/http/visitor';
 
 export type LimitedBody = {
   readonly headers: HeaderReader;

@@ -1,11 +1,12 @@
-// Rejections of the API proxy, with a message in the visitor's language.
+// Rejections of the API proxy: the message in the visitor's language, and the log line under the code that players see.
 import 'server-only';
-import { type CallAnswer, toAnswer } from '@/lib/server/http/call-answer';
+import { type CallAnswer, TRACE_HEADER, toAnswer } from '@/lib/server/http/call-answer';
 import { getMessages } from '@/lib/server/http/locale/messages';
+import { getLog, toDuration } from '@/lib/server/platform/log';
 import { toSiteFailure } from '@/lib/server/provider/provider-call';
+import type { Endpoint } from '@/lib/shared/calls/call';
 import { ERROR_ACTIONS } from '@/lib/shared/errors/error-action-table';
-import type { SiteErrorCode } from '@/lib/shared/errors/site-codes';
-import { SITE_ERRORS } from '@/lib/shared/errors/site-codes';
+import { SITE_ERRORS, type SiteErrorCode } from '@/lib/shared/errors/site-codes';
 import type { LanguageCode } from '@/lib/shared/locale/language-table';
 
 /** Returns the text of one of the site's own codes; empty for other codes. */
@@ -26,4 +27,28 @@ export function messageOf(code: string, language: LanguageCode): string {
 /** Returns a rejection with one of the site's codes; it contains no stack and no provider address. */
 export function toRejection(code: SiteErrorCode, language: LanguageCode, traceparent: string): CallAnswer {
   return toAnswer(toSiteFailure(code, traceparent), siteMessageOf(code, language));
+}
+
+/** Results without a log line: no rejection of the site, or floods that record-rejection counts. */
+const SILENT = new Set<CallAnswer['end']>(['ok', 'refused', 'TOO_MANY_REQUESTS']);
+
+type AnsweredCall = {
+  readonly merchant: string | undefined;
+  readonly row: Endpoint | undefined;
+  /** By the monotonic clock, in ms. */
+  readonly startedMs: number;
+  readonly answer: Pick<CallAnswer, 'status' | 'headers' | 'end'>;
+};
+
+/** Logs a rejection of the site itself. */
+export function logSiteRejection({ merchant, row, startedMs, answer }: AnsweredCall): void {
+  const { status, headers, end } = answer;
+  if (SILENT.has(end)) return;
+  getLog().info(
+    {
+      ...{ merchant, call: row?.name, code: end, status, traceId: headers[TRACE_HEADER] },
+      ...{ route: row?.path, durationMs: toDuration(startedMs) },
+    },
+    'refused by the site',
+  );
 }

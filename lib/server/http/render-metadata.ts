@@ -1,6 +1,7 @@
-// Render metadata: state and time budget for the page, and the status and freshness that it reports.
+// Render metadata: state, time budget and loaded answers for the page, and the status and freshness that it reports.
 import 'server-only';
 import { extendBudget, type TimeBudget } from '@/lib/server/platform/time-budget';
+import type { KnownAnswer } from '@/lib/server/provider/answer-cache/answer-cache';
 import type { StatusState } from '@/lib/server/provider/status/status-state';
 import type { Endpoint } from '@/lib/shared/calls/call';
 
@@ -32,3 +33,8 @@ export function recordFreshness(notes: RenderMetadata, freshUntilMs: number, has
   notes.hasWaited ||= hasWaited;
   notes.freshUntilMs = Math.min(notes.freshUntilMs ?? freshUntilMs, freshUntilMs);
 }
+
+export type LoadedAnswers = ReadonlyMap<string, KnownAnswer>;
+
+/** Returns the key of a call among loaded answers. */
+export const toLoadedKey = ({ row, query }: PageCall): string => JSON.stringify([row.name, query]);

@@ -11,8 +11,7 @@ import { startBudget, type TimeBudget } from '@/lib/server/platform/time-budget'
 import type { StatusState } from '@/lib/server/provider/status/status-state';
 import type { Merchant } from '@/lib/server/tenants/merchant/merchant';
 import type { WireSiteConfig } from '@/lib/shared/calls/wire-site';
-import type { HeaderReader } from '@/lib/shared/http/header-reader';
-import type { Visitor } from '@/lib/shared/http/visitor';
+import type { HeaderReader, Visitor } from '@/lib/shared/http/visitor';
 import { ROUTES, trimPath } from '@/lib/shared/routes';
 import type { ChatWidget } from '@/lib/shared/service/chat-widget';
 import { deviceKindOf } from '@/lib/shared/site/device-kind';

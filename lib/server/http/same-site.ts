@@ -1,7 +1,7 @@
 // Same-origin checks of requests (SEC-59, SEC-60).
 import 'server-only';
 import type { ClientConnection } from '@/lib/server/platform/connection/client-connection';
-import type { HeaderReader } from '@/lib/shared/http/header-reader';
+import type { HeaderReader } from '@/lib/shared/http/visitor';
 
 /** Returns the host of an Origin header; empty for `null` or none. */
 export function originHostOf(headers: HeaderReader): string {

@@ -1,7 +1,7 @@
 // Headers of a Node request: as a reader, and as Web Headers.
 import 'server-only';
 import type { IncomingMessage } from 'node:http';
-import type { HeaderReader } from '@/lib/shared/http/header-reader';
+import type { HeaderReader } from '@/lib/shared/http/visitor';
 
 type NodeRequest = Pick<IncomingMessage, 'headers'>;
 

@@ -6,8 +6,12 @@ import { findPageRequest } from '@/lib/server/http/page-request';
 import { skipStartCheck } from '@/lib/server/node/check-start';
 import { withFaultAnswer } from '@/lib/server/node/with-fault-answer';
 import { setInternalHandler } from '@/lib/server/pages/render/internal-server';
-import type { FromRenderer, ToRenderer } from '@/lib/server/pages/render/messages';
-import { type RenderJob, renderHere } from '@/lib/server/pages/render/render-job';
+import {
+  type FromRenderer,
+  type RenderJob,
+  renderHere,
+  type ToRenderer,
+} from '@/lib/server/pages/render/render-job';
 import { getLog, logConsole } from '@/lib/server/platform/log';
 import { markNodeServer } from '@/lib/server/platform/node-server';
 import { shiftBudget, type TimeBudget } from '@/lib/server/platform/time-budget';

@@ -2,7 +2,7 @@
 import 'server-only';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { sampleEventLoop } from '@/lib/server/http/overload/sample-event-loop';
+import { sampleEventLoop } from '@/lib/server/http/overload/admission';
 import { admitRequest } from '@/lib/server/node/admit-request';
 import { inOrder } from '@/lib/server/node/in-order';
 import { limitServer } from '@/lib/server/node/limit-server';

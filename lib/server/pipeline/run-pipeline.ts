@@ -33,7 +33,7 @@ import { withSiteConfig } from '@/lib/server/pipeline/with-site-config';
 import { withStatus } from '@/lib/server/pipeline/with-status';
 import { AGE_PATH } from '@/lib/shared/age/age-confirmation';
 import { ERROR_REPORT_PATH } from '@/lib/shared/crash/error-report';
-import { HANDOFF_PATH } from '@/lib/shared/handoff/handoff-paths';
+import { HANDOFF_PATH } from '@/lib/shared/handoff/handoff-request';
 import { HEALTH_PATH } from '@/lib/shared/http/health-path';
 import { CSP_REPORT_PATH } from '@/lib/shared/http/security-headers';
 import { ROUTES } from '@/lib/shared/routes';

@@ -3,7 +3,7 @@ import 'server-only';
 import { getPasswordChange, replaceSession } from '@/lib/server/sessions/revocations';
 import { type Session, type SignIn, startSession } from '@/lib/server/sessions/session';
 import { readSession } from '@/lib/server/sessions/session-cookie';
-import type { HeaderReader } from '@/lib/shared/http/header-reader';
+import type { HeaderReader } from '@/lib/shared/http/visitor';
 
 /** Starts a session; it counts as proven after each known password change, despite clock differences. */
 export async function beginSession(signIn: SignIn): Promise<Session> {

@@ -8,7 +8,7 @@ import {
   toSetCookie,
 } from '@/lib/server/platform/connection/http-cookie';
 import { REMEMBERED_SECONDS } from '@/lib/server/sessions/remembered-seal';
-import type { HeaderReader } from '@/lib/shared/http/header-reader';
+import type { HeaderReader } from '@/lib/shared/http/visitor';
 
 /** With `__Host-` on https. */
 export const DEVICE_KEY_COOKIE = 'mck';

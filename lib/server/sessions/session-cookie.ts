@@ -10,7 +10,7 @@ import { findSession, openSession, sealSession } from '@/lib/server/sessions/sea
 import { SEAL_SECONDS, type Session } from '@/lib/server/sessions/session';
 import { SESSION_HINT_COOKIE } from '@/lib/shared/auth/session-info';
 import { DAY_MS } from '@/lib/shared/day';
-import type { HeaderReader } from '@/lib/shared/http/header-reader';
+import type { HeaderReader } from '@/lib/shared/http/visitor';
 
 /** With `__Host-` on https. */
 export const SESSION_COOKIE = 'mc';

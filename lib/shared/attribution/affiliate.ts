@@ -17,7 +17,8 @@ export function parseAffiliateCode(raw: unknown): string | undefined {
   return CODE.test(text) ? text : undefined;
 }
 
-function labelsOf(host: string): string[] {
+/** Returns the labels of a host name; none for an address. */
+export function labelsOf(host: string): string[] {
   return ADDRESS.test(host) ? [] : host.split('.');
 }
 

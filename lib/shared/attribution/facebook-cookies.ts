@@ -1,6 +1,5 @@
 // The two cookies of Meta's pixel, set by the server so that Safari keeps them longer.
-
-const ADDRESS = /^(?:\d{1,3}(?:\.\d{1,3}){3}|\[.*\])$/;
+import { labelsOf } from '@/lib/shared/attribution/affiliate';
 
 // RFC 6265, cookie-octet.
 const OCTETS = /^[\u0021\u0023-\u002b\u002d-\u003a\u003c-\u005b\u005d-\u007e]+$/;
@@ -12,8 +11,7 @@ export function isCookieText(text: string): boolean {
 
 /** Returns Meta's subdomain index: com 0, example.com 1, www.example.com and longer 2. */
 export function subdomainIndexOf(host: string): number {
-  if (ADDRESS.test(host)) return 0;
-  return Math.min(2, host.split('.').length - 1);
+  return Math.min(2, Math.max(0, labelsOf(host).length - 1));
 }
 
 /** Returns the click id inside a `_fbc` value. */

@@ -1,7 +1,8 @@
-// The stored record reg_info: who referred this visitor, from the first hit on.
+// The stored record reg_info: who referred this visitor, from the first hit on; and the registration method as the wire names it.
 import { affiliateOfHost, originalDomainOf, parseAffiliateCode } from '@/lib/shared/attribution/affiliate';
 import type { LandingAttribution } from '@/lib/shared/attribution/landing';
 import { parseTracked } from '@/lib/shared/attribution/tracked-value';
+import type { WireRegisterMethod } from '@/lib/shared/calls/wire-session';
 
 export type RegInfo = {
   readonly affiliateCode: string;
@@ -45,4 +46,17 @@ export function toRegInfo(
     originalDomain: originalDomainOf(place.host, code.affiliateCode),
     ...(linkId === undefined ? {} : { linkId }),
   };
+}
+
+type RegisterSigns = {
+  readonly isNative: boolean;
+  readonly isWebclip: boolean;
+  readonly isStandalone: boolean;
+};
+
+/** Prefers the operator's app, then web clip, then installed site, then browser. */
+export function registerMethodOf({ isNative, isWebclip, isStandalone }: RegisterSigns): WireRegisterMethod {
+  if (isNative) return 'APP';
+  if (isWebclip) return 'WEBCLIP';
+  return isStandalone ? 'PWA' : 'H5';
 }

@@ -1,5 +1,21 @@
-// Request body of a login by user name, with a password or a remembered login.
+// Request body of a login by user name, with a password or a remembered login, and the device that it names.
 import type { LoginDevice, WireCaptchaProof, WireLoginRequest } from '@/lib/shared/calls/wire-session';
+import { isIpad } from '@/lib/shared/device/environment';
+
+type DeviceSigns = {
+  readonly userAgent: string;
+  readonly maxTouchPoints: number;
+  readonly isStandalone: boolean;
+  /** Runs as a web clip of an iOS profile (stored flag WEBCLIP). */
+  readonly isWebclip: boolean;
+};
+
+/** Prefers WEBCLIP, then PWA, then IPAD. */
+export function loginDeviceOf(signs: DeviceSigns): LoginDevice | undefined {
+  if (signs.isWebclip) return 'WEBCLIP';
+  if (signs.isStandalone) return 'PWA';
+  return isIpad(signs.userAgent, signs.maxTouchPoints) ? 'IPAD' : undefined;
+}
 
 export type DeviceFacts = {
   readonly device?: LoginDevice;

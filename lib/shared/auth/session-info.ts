@@ -1,4 +1,4 @@
-// The page's copy of the session, in session storage as MC_SESSION_INFO.
+// The page's copy of the session, in session storage as MC_SESSION_INFO, which a player or an extension may have changed.
 
 import type { WireLoginAnswer } from '@/lib/shared/calls/wire-session';
 import { toFlag, toText } from '@/lib/shared/calls/wire-value';
@@ -29,5 +29,23 @@ export function toSessionInfo(answer: WireLoginAnswer, merchantCode: string, spa
     userName: toText(answer.userName) || toText(answer.customerName),
     type: toText(answer.customerType),
     firstTimeLogin: toFlag(answer.firstTimeLogin),
+  };
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+/** Parses the seven fields; each is empty when missing or of another type. */
+export function parseSessionInfo(raw: Record<string, unknown> | undefined): SessionInfo | undefined {
+  if (!raw) return undefined;
+  return {
+    spanId: textOf(raw.spanId),
+    id: textOf(raw.id),
+    token: textOf(raw.token),
+    merchantCode: textOf(raw.merchantCode),
+    userName: textOf(raw.userName),
+    type: textOf(raw.type),
+    firstTimeLogin: raw.firstTimeLogin === true,
   };
 }

@@ -1,10 +1,12 @@
-// Download links of the app by resource type.
+// Download links of the app by resource type, and its screenshots.
 
 import { LIST_LIMIT, TEXT_LIMIT } from '@/lib/shared/calls/answer-limits';
 import { toRecords, toText } from '@/lib/shared/calls/wire-value';
+import type { ToImage } from '@/lib/shared/cdn/pick-cdn';
 import { DOWNLOAD_TYPES } from '@/lib/shared/constants';
 import { isRecord } from '@/lib/shared/is-record';
 import { keepAmounts } from '@/lib/shared/money/keep-amounts';
+import { uniqueBy } from '@/lib/shared/unique-by';
 import { parseResourceUrl } from '@/lib/shared/url/resource-url';
 
 export type ResourceType = (typeof DOWNLOAD_TYPES)[number];
@@ -60,4 +62,17 @@ export function parseDownloadSetting(value: unknown): DownloadSetting {
 /** Merges links; the first source wins: domain setting, then configuration, then status. */
 export function mergeLinks(...sources: readonly DownloadLinks[]): DownloadLinks {
   return Object.assign({}, ...sources.toReversed());
+}
+
+export type Asset = { readonly name: string; readonly url: string };
+
+const MAX_ASSETS = 12;
+const IS_SIGN = /logo|icon/i;
+
+/** Returns screenshots in the provider's order, each address once, 12 at most, without logos and icons. */
+export function parseAssets(value: unknown, toImage: ToImage): Asset[] {
+  const assets = toRecords<Record<string, unknown>>(value, LIST_LIMIT.assets)
+    .map((raw) => ({ name: toText(raw.name).trim(), url: toImage(raw.url) }))
+    .filter((asset): asset is Asset => asset.url !== undefined && !IS_SIGN.test(asset.name));
+  return uniqueBy(assets, ({ url }) => url).slice(0, MAX_ASSETS);
 }

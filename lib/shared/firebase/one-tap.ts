@@ -1,7 +1,18 @@
-// Google One Tap: when it may be offered, and its response.
+// Google One Tap: its script, when it may be offered, and its response.
+import { toVendorUrl } from '@/lib/shared/firebase/vendor-url';
 import { toRecord } from '@/lib/shared/is-record';
 import { ROUTES } from '@/lib/shared/routes';
 import type { SocialFacts } from '@/lib/shared/social/social-facts';
+
+const ORIGIN = 'https://accounts.google.com';
+const PATH = '/gsi/client';
+
+/** Returns the registry's `googleIdentity` (an origin or a whole address), else the vendor's. */
+export function toGoogleIdentityUrl(vendor: string | undefined): string {
+  const url = toVendorUrl(vendor);
+  if (!url) return ORIGIN + PATH;
+  return url.pathname === '/' ? url.origin + PATH : url.href;
+}
 
 export type OneTapPlace = {
   readonly path: string;

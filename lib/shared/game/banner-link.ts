@@ -1,7 +1,7 @@
 // Target of a banner.
 import { toLaunchHref } from '@/lib/shared/game/launch-href';
 import { DEFAULT_VENDOR } from '@/lib/shared/game/lottery';
-import { isGameCode } from '@/lib/shared/lobby/game-code';
+import { isGameCode } from '@/lib/shared/lobby/game-address';
 import type { Banner, BannerLink } from '@/lib/shared/lobby/lobby';
 import { ROUTES, toHref, trimPath } from '@/lib/shared/routes';
 import { parseInternalPath } from '@/lib/shared/url/internal-path';

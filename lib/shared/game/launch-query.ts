@@ -1,5 +1,5 @@
 // Query of the launch page, parsed strictly, because it acts on a member's account.
-import { isGameCode } from '@/lib/shared/lobby/game-code';
+import { isGameCode } from '@/lib/shared/lobby/game-address';
 
 /** Codes are checked for their characters only. */
 export type LaunchQuery = {

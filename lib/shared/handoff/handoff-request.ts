@@ -1,6 +1,15 @@
-// Request and response of a domain handoff.
+// Paths, requests and responses of a domain handoff.
+
+import { toList } from '@/lib/shared/calls/wire-value';
 import { toRecord } from '@/lib/shared/is-record';
+import { parseHost } from '@/lib/shared/merchant/host';
 import { parseUrl } from '@/lib/shared/url/parse-url';
+
+/** GET: domains to race; POST: start the handoff. */
+export const HANDOFF_PATH = '/m/move';
+
+/** Query name of the handoff token: valid on `/m/index.html` only, once, for 60 s. */
+export const HANDOFF_TOKEN_QUERY = 'ticket';
 
 const MAX_QUERY_LENGTH = 2048;
 
@@ -27,4 +36,23 @@ export function parseHandoffOrigins(value: unknown): readonly string[] {
 export function parseHandoffLocation(value: unknown, to: string): string | undefined {
   const { location } = toRecord(value);
   return typeof location === 'string' && parseUrl(location)?.origin === to ? location : undefined;
+}
+
+/** Entries read, and names taken. */
+const MAX_READ = 1_000;
+const MAX_NAMES = 100;
+
+function nameOf(raw: unknown): string | undefined {
+  const text = toRecord(raw).domainName;
+  if (typeof text !== 'string' || text.length > 300) return undefined;
+  const url = parseUrl(text.includes('://') ? text : `https://${text}`);
+  return url === null ? undefined : parseHost(url.hostname)?.name;
+}
+
+/** Returns host names in the provider's order, each once, 100 at most; scheme, port and path are ignored. */
+export function parseDomainRoute(value: unknown): readonly string[] {
+  const names = toList(toRecord(value).domainList, MAX_READ)
+    .map(nameOf)
+    .filter((name) => name !== undefined);
+  return [...new Set(names)].slice(0, MAX_NAMES);
 }

@@ -1,5 +1,8 @@
 import type { LanguageCode } from '@/lib/shared/locale/language-table';
 
+/** Read access to request headers, case-insensitive: `Headers`, or the cheaper view of a Node request. */
+export type HeaderReader = Pick<Headers, 'get' | 'has'>;
+
 /** Made by the server; no client header is used unchecked. */
 export type Visitor = {
   readonly userAgent: string;

@@ -1,5 +1,50 @@
-// The steps to the home screen per browser, each with its picture.
-import type { CoachKind } from '@/lib/shared/install/coach-kind';
+// Which steps lead to the home screen in a browser, each with its picture; on a page without them, the link to the app.
+import { type Environment, environmentName, isIpad } from '@/lib/shared/device/environment';
+import type { DownloadLinks } from '@/lib/shared/download/download-links';
+
+/** `webview` leads out to a browser, `desktop` to the phone. */
+export type CoachKind =
+  | 'iosPhone'
+  | 'iosTablet'
+  | 'iosOther'
+  | 'androidFirefox'
+  | 'android'
+  | 'desktop'
+  | 'webview';
+
+export type CoachSigns = {
+  readonly userAgent: string;
+  readonly maxTouchPoints: number;
+  readonly environment: Environment;
+};
+
+/** iOS browsers whose share button is elsewhere than Safari's. */
+const OTHER_IOS = /\b(?:CriOS|FxiOS|EdgiOS|OPiOS|OPT|DuckDuckGo|YaBrowser|Brave|GSA)\//;
+
+/** Returns the steps for a browser. */
+export function coachKindOf({ userAgent, maxTouchPoints, environment }: CoachSigns): CoachKind {
+  if (environment !== 'shell' && environmentName(environment) !== undefined) return 'webview';
+  if (/\bAndroid\b/.test(userAgent)) return /\bFirefox\//.test(userAgent) ? 'androidFirefox' : 'android';
+  const isTablet = isIpad(userAgent, maxTouchPoints);
+  if (!isTablet && !/\biP(?:hone|od)\b/.test(userAgent)) return 'desktop';
+  if (OTHER_IOS.test(userAgent)) return 'iosOther';
+  return isTablet ? 'iosTablet' : 'iosPhone';
+}
+
+/** Browsers without an install prompt, for which the site shows its own steps. */
+export function hasOwnSteps(kind: CoachKind): boolean {
+  return kind.startsWith('ios') || kind === 'androidFirefox';
+}
+
+export type AppLink = { readonly type: 'IOS' | 'Android'; readonly url: string };
+
+/** Returns the app for a browser's system. A profile is not an app. */
+export function appLinkOf(links: DownloadLinks, kind: CoachKind): AppLink | undefined {
+  const type = kind.startsWith('ios') ? 'IOS' : 'Android';
+  const url = links[type];
+  const isPhone = kind !== 'desktop' && kind !== 'webview';
+  return isPhone && url ? { type, url } : undefined;
+}
 
 export type StepPictureName =
   | 'shareBar'
@@ -11,7 +56,7 @@ export type StepPictureName =
   | 'confirmAndroid';
 
 /** `textKey` is in the namespace `install`. */
-export type CoachStep = { readonly textKey: string; readonly picture: StepPictureName };
+type CoachStep = { readonly textKey: string; readonly picture: StepPictureName };
 
 const step = (textKey: string, picture: StepPictureName): CoachStep => ({
   textKey: `step_${textKey}`,

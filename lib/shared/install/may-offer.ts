@@ -1,5 +1,20 @@
-// Whether the install prompt may open automatically.
+// Where and when the install prompt may open automatically.
 import { INSTALL } from '@/lib/shared/constants';
+import { isLaunchPath, ROUTES, trimPath } from '@/lib/shared/routes';
+import { FORM_PAGES } from '@/lib/shared/update/refresh-place';
+
+const UNWELCOME = new Set<string>([
+  ...FORM_PAGES,
+  ROUTES.download,
+  ROUTES.app,
+  ROUTES.diagnosis,
+  ROUTES.offline,
+]);
+
+/** Returns whether the prompt may open automatically on this path. */
+export function isInstallWelcome(pathname: string): boolean {
+  return !isLaunchPath(pathname) && !UNWELCOME.has(trimPath(pathname));
+}
 
 export type OfferFacts = {
   readonly mode: 'native' | 'homescreen' | 'browser';

@@ -1,6 +1,13 @@
-// Address of a game's own page; two vendors may have games of one code.
+// Codes of games, and the address of a game's own page; two vendors may have games of one code.
 import type { Game } from '@/lib/shared/lobby/lobby';
 import { ROUTES, toHref } from '@/lib/shared/routes';
+
+const CODE = /^[\w.:-]{1,80}$/;
+
+/** Returns whether a text can be the code of a game: 1 to 80 letters, digits, `_`, `.`, `:` and `-`. */
+export function isGameCode(text: string): boolean {
+  return CODE.test(text);
+}
 
 type Named = Pick<Game, 'code' | 'vendor' | 'hasTwin'>;
 

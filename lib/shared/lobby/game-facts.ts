@@ -7,7 +7,8 @@ import type { Game } from '@/lib/shared/lobby/lobby';
 import { parseAmount } from '@/lib/shared/money/format-amount';
 import { parseResourceUrl } from '@/lib/shared/url/resource-url';
 
-const VOLATILITIES = ['low', 'medium', 'high'] as const;
+/** How volatile a game is, the least first. */
+export const VOLATILITIES = ['low', 'medium', 'high'] as const;
 
 const MAX_LINES = 1_000_000;
 

@@ -4,9 +4,9 @@ import type { WireCard, WireGame, WireLane } from '@/lib/shared/calls/wire-games
 import { cutLists, toCode, toFlag, toList, toNumber, toRecords, toText } from '@/lib/shared/calls/wire-value';
 import type { ToImage } from '@/lib/shared/cdn/pick-cdn';
 import { groupOf, ordinalOf, toCategory } from '@/lib/shared/lobby/category-order';
-import { isGameCode } from '@/lib/shared/lobby/game-code';
 import type { Game, Lane, VendorCard } from '@/lib/shared/lobby/lobby';
 import { parseResourceUrl } from '@/lib/shared/url/resource-url';
+import { isGameCode } from './game-address';
 
 function cardOf(raw: WireCard, toImage: ToImage): VendorCard {
   const accountTypeName = toCode(raw.accountTypeName);

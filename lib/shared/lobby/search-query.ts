@@ -1,6 +1,6 @@
 // Search of the game area, as its address names it.
 import { toCategory } from '@/lib/shared/lobby/category-order';
-import { isGameCode } from '@/lib/shared/lobby/game-code';
+import { isGameCode } from './game-address';
 
 export const SEARCH_TEXT_LENGTH = 64;
 

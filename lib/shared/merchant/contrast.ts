@@ -1,4 +1,5 @@
-// Contrast of theme colours by WCAG 2, and their correction.
+// Contrast of theme colours by WCAG 2, their correction, and the colour of the focus ring (2.4.7, 1.4.11).
+import type { BrandColors } from './brand';
 
 type Rgb = readonly [number, number, number];
 
@@ -42,4 +43,43 @@ export function toReadable(color: string, grounds: readonly string[], ratio = 4.
   }
   const worst = (end: string): number => Math.min(...grounds.map((ground) => contrastOf(end, ground)));
   return worst('#ffffff') >= worst('#000000') ? '#ffffff' : '#000000';
+}
+
+/** Minimum ratio of a non-text sign (WCAG 1.4.11). */
+const SIGN_RATIO = 3;
+
+/** Returns accent or primary if it has 3:1 on page and cards, else the text colour. */
+export function ringColorOf(colors: BrandColors): string {
+  const shows = (color: string) =>
+    [colors.background, colors.surface].every((ground) => contrastOf(color, ground) >= SIGN_RATIO);
+  return [colors.accent, colors.primary].find(shows) ?? colors.text;
+}
+
+export type ColorCorrection = {
+  readonly name: keyof BrandColors;
+  readonly from: string;
+  readonly to: string;
+};
+
+const GROUNDS: readonly [keyof BrandColors, readonly (keyof BrandColors)[]][] = [
+  ['text', ['background', 'surface']],
+  ['muted', ['background', 'surface']],
+  ['danger', ['background', 'surface']],
+  ['onPrimary', ['primary']],
+];
+
+/** Returns colours with 4.5:1 on their backgrounds, and the corrections made. */
+export function correctColors(colors: BrandColors): { colors: BrandColors; corrections: ColorCorrection[] } {
+  const corrected: Record<keyof BrandColors, string> = { ...colors };
+  const corrections: ColorCorrection[] = [];
+  for (const [name, grounds] of GROUNDS) {
+    const to = toReadable(
+      colors[name],
+      grounds.map((ground) => colors[ground]),
+    );
+    if (to === colors[name]) continue;
+    corrected[name] = to;
+    corrections.push({ name, from: colors[name], to });
+  }
+  return { colors: corrected, corrections };
 }

@@ -1,4 +1,4 @@
-// Announcements and news; their contents are plain text, never HTML.
+// Announcements and news, and how many a device has not seen; their contents are plain text, never HTML.
 
 import { LIST_LIMIT, TEXT_LIMIT } from '@/lib/shared/calls/answer-limits';
 import type { WireAnnouncement } from '@/lib/shared/calls/wire-site';
@@ -74,4 +74,14 @@ export function parseAnnouncements(value: unknown, type: AnnouncementType): Anno
 /** Finds the announcement with the id of a query. */
 export function findAnnouncement(list: readonly Announcement[], id: unknown): Announcement | undefined {
   return list.find((item) => item.id === id);
+}
+
+/** Returns the publication time (ISO) of the newest announcement, or an empty text. */
+export function newestMoment(list: readonly Announcement[]): string {
+  return list.reduce((newest, { publishedAt = '' }) => (publishedAt > newest ? publishedAt : newest), '');
+}
+
+/** Counts announcements published after `seenUntil`; undated ones never count. */
+export function countUnreadNews(list: readonly Announcement[], seenUntil: string): number {
+  return list.filter(({ publishedAt = '' }) => publishedAt > seenUntil).length;
 }

@@ -1,4 +1,6 @@
 // State machine of push permission: soft prompt, browser prompt, binding, tips after a refusal.
+
+import { iosVersionOf } from '@/lib/shared/device/environment';
 import type { PushPlan } from '@/lib/shared/push/push-plan';
 
 /** `asking` shows the modal; `waiting` waits for the browser; `tips` explains how to allow it again. */
@@ -45,4 +47,17 @@ export function nextPush(state: PushState, event: PushEvent): PushState {
     return state.step === 'waiting' ? { ...state, step: ANSWERED[event.permission] } : state;
   const step = TRANSITIONS[state.step]?.[event.type];
   return step === undefined ? state : { step, isWanted: state.isWanted || event.type === 'agreed' };
+}
+
+/** Browsers with the same settings path. */
+const TIP_KINDS = ['android', 'ios', 'firefox', 'safari', 'desktop'] as const;
+
+type TipKind = (typeof TIP_KINDS)[number];
+
+/** Returns the group of a User-Agent; `desktop` for unknown browsers. */
+export function tipKindOf(userAgent: string): TipKind {
+  if (iosVersionOf(userAgent) !== undefined) return 'ios';
+  if (/\bAndroid\b/.test(userAgent)) return 'android';
+  if (/\bFirefox\//.test(userAgent)) return 'firefox';
+  return /\bVersion\/[\d.]+ Safari\//.test(userAgent) ? 'safari' : 'desktop';
 }

@@ -1,3 +1,5 @@
+// Texts of one line for headings and shared links.
+
 /** Cuts a text to one line of at most `limit` characters, preferably after a word. */
 export function cutText(text: string, limit: number): string {
   const line = text.replace(/\s+/g, ' ').trim();

@@ -1,4 +1,4 @@
-// Images for shared links.
+// Image, text and locales of shared links (Open Graph).
 import { LANGUAGES, type LanguageCode } from '@/lib/shared/locale/language-table';
 import { parseLanguage } from '@/lib/shared/locale/parse-language';
 import { CATEGORY_ROUTES, ROUTES } from '@/lib/shared/routes';
@@ -39,4 +39,17 @@ export function findShareImage(
 export function toShareImagePath({ path, language }: ShareImage, version: string): string {
   const page = path.slice('/m/'.length);
   return `${SITE_FILES.shareImage}?${new URLSearchParams({ page, lang: LANGUAGES[language].tag, v: version })}`;
+}
+
+function toLocale(code: LanguageCode): string {
+  const { language, region } = new Intl.Locale(LANGUAGES[code].tag).maximize();
+  return `${language}_${region}`;
+}
+
+/** Returns the page's locale, such as `vi_VN`, and the merchant's others, each once. */
+export function toOpenGraphLocales(code: LanguageCode, offered: readonly LanguageCode[]) {
+  const locale = toLocale(code);
+  const others = new Set(offered.map(toLocale));
+  others.delete(locale);
+  return { locale, alternateLocale: [...others] };
 }

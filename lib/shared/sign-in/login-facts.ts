@@ -1,6 +1,11 @@
 // Data of the login page and its overlay.
-import type { SmsRules } from '@/lib/shared/auth/sms/sms-rules';
 import type { SocialFacts } from '@/lib/shared/social/social-facts';
+
+export type SmsRules = {
+  readonly isCaptchaShown: boolean;
+  readonly isSmsCaptchaShown: boolean;
+  readonly isExpiryForced: boolean;
+};
 
 export type LoginRules = {
   readonly isCaptchaShown: boolean;

@@ -1,6 +1,6 @@
 import type { WireSiteConfig } from '@/lib/shared/calls/wire-site';
 import { toText } from '@/lib/shared/calls/wire-value';
-import { toGoogleIdentityUrl } from '@/lib/shared/firebase/google-identity';
+import { toGoogleIdentityUrl } from '@/lib/shared/firebase/one-tap';
 import { type FirebaseSetup, parseFirebase } from '@/lib/shared/firebase/parse-firebase';
 import type { SiteStatus } from '@/lib/shared/site/parse-status';
 import type { LineFacts, SocialFacts, TelegramFacts } from '@/lib/shared/social/social-facts';

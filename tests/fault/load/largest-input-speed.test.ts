@@ -3,7 +3,7 @@
 import { MAX_PARAMETERS } from '@/lib/server/node/scrub-request';
 import { CALLS } from '@/lib/shared/calls/table';
 import { PROXY_LIMIT } from '@/lib/shared/constants';
-import { HANDOFF_PATH } from '@/lib/shared/handoff/handoff-paths';
+import { HANDOFF_PATH } from '@/lib/shared/handoff/handoff-request';
 import { ROUTES } from '@/lib/shared/routes';
 import { SITE_FILES } from '@/lib/shared/site-files';
 import { ask, ownPost, type Question } from '@/tests/wire/support/ask';

@@ -1,8 +1,7 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages } from 'next-intl/server';
-import { AgentPage } from '@/components/referral/agent/agent-page';
+import { AgentPage, BecomeAgentPanel } from '@/components/referral/agent/agent-page';
 import { AgentSection } from '@/components/referral/agent/agent-section';
-import { BecomeAgentPanel } from '@/components/referral/agent/become-agent-panel';
 import { titledBy } from '@/lib/server/features/locale/titled-by';
 import { getSite } from '@/lib/server/http/get-site';
 

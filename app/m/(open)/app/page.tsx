@@ -1,8 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { AppFeatures } from '@/components/download/app/app-features';
-import { AppHead } from '@/components/download/app/app-head';
-import { AppPictures } from '@/components/download/app/app-pictures';
+import { AppFeatures, AppHead, AppPictures } from '@/components/download/app/app-sections';
 import { StructuredData } from '@/components/seo/structured-data';
 import { toBrandIcon } from '@/components/shell/head/brand-icon';
 import { getAssets, getDownloads } from '@/lib/server/features/download/downloads';

@@ -2,7 +2,7 @@ import { DomainsPage } from '@/components/domains/domains-page';
 import { titledBy } from '@/lib/server/features/locale/titled-by';
 import { getSite } from '@/lib/server/http/get-site';
 import { getMerchant } from '@/lib/server/tenants/registry';
-import { toOfficialDomains } from '@/lib/shared/domains/official-domains';
+import { toOfficialDomains } from '@/lib/shared/domains/domain-files';
 
 export const generateMetadata = titledBy('domains.title');
 

@@ -1,6 +1,5 @@
 import { LaunchFrame } from '@/components/game/launch-frame';
-import { BreakEndedPanel } from '@/components/safety/break/break-ended-panel';
-import { LockedPanel } from '@/components/safety/break/locked-panel';
+import { BreakEndedPanel, LockedPanel } from '@/components/safety/break/locked-panel';
 import { getSite } from '@/lib/server/http/get-site';
 import { ROUTES } from '@/lib/shared/routes';
 import { parseInternalPath } from '@/lib/shared/url/internal-path';

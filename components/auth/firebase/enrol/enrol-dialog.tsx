@@ -6,7 +6,7 @@ import { AccountFactors } from '@/components/auth/firebase/enrol/account-factors
 import styles from '@/components/auth/firebase/enrol/enrol.module.css';
 import { FactorDialog } from '@/components/auth/firebase/factor/factor-dialog';
 import { useAuthErrorText } from '@/components/auth/firebase/factor/use-auth-error-text';
-import type { Provider } from '@/components/auth/firebase/provider-table';
+import type { Provider } from '@/components/auth/firebase/providers';
 import { FormError } from '@/components/auth/form/form-error';
 import { Modal } from '@/components/notice/modal';
 import { ActionButton } from '@/components/ui/button/action-button';

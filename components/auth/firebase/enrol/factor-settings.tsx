@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { type ComponentType, useState } from 'react';
 import type { EnrolDialogProps } from '@/components/auth/firebase/enrol/enrol-dialog';
-import { providersOf } from '@/components/auth/firebase/provider-table';
+import { providersOf } from '@/components/auth/firebase/providers';
 import styles from '@/components/member/member.module.css';
 import { ActionButton } from '@/components/ui/button/action-button';
 import { loadPart } from '@/lib/client/page/load-module';

@@ -12,8 +12,7 @@ import { handleFailure } from '@/lib/client/failure/handle-failure';
 import { getOffFeatures } from '@/lib/client/page/page-facts';
 import { trackEvent } from '@/lib/client/track/track-event';
 import { buildRegistration } from '@/lib/shared/auth/register/build-registration';
-import { toLostAnswer } from '@/lib/shared/auth/register/lost-answer';
-import { hasPassword, type RegisterForm } from '@/lib/shared/auth/register/register-form';
+import { hasPassword, type RegisterForm, toLostAnswer } from '@/lib/shared/auth/register/register-form';
 import type { RegisterMethod, RegisterRules } from '@/lib/shared/auth/register/register-methods';
 import type { Failure, Success } from '@/lib/shared/calls/envelope';
 import {

@@ -1,8 +1,7 @@
 import 'client-only';
 import { startDelivery } from '@/lib/client/track/delivery/start-delivery';
 import { getTrackFacts } from '@/lib/client/track/get-track-facts';
-import { takeMoneyReturn } from '@/lib/client/track/money/take-money-return';
-import { watchMoney } from '@/lib/client/track/money/watch-money';
+import { takeMoneyReturn, watchMoney } from '@/lib/client/track/money/watch-money';
 import { watchPayments } from '@/lib/client/track/money/watch-payments';
 import { trackVisit } from '@/lib/client/track/track-once';
 import { watchLogins } from '@/lib/client/track/watch-logins';

@@ -7,8 +7,13 @@ import { STORED } from '@/lib/client/storage/stored-items';
 import { readStored, writeStored } from '@/lib/client/storage/web-storage';
 import { claimMoney, isOthersMoney } from '@/lib/client/track/money/money-owner';
 import { newEventId, trackEvent } from '@/lib/client/track/track-event';
-import { type DepositMemory, parseKnownDeposits } from '@/lib/shared/track/money/deposit-memory';
-import { type MoneyEvent, stepMoney, toVisitorEvents } from '@/lib/shared/track/money/money-events';
+import {
+  type DepositMemory,
+  type MoneyEvent,
+  parseKnownDeposits,
+  stepMoney,
+  toVisitorEvents,
+} from '@/lib/shared/track/money/money-events';
 import { type MoneyMessage, parseMoneyMessage } from '@/lib/shared/track/money/money-message';
 import { addSeen, parseSeen } from '@/lib/shared/track/money/seen-movements';
 

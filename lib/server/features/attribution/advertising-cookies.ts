@@ -28,7 +28,7 @@ import {
 import { CLICK_NAMES } from '@/lib/shared/click-names';
 import { LIFETIME_DAYS } from '@/lib/shared/constants';
 import { DAY_SECONDS } from '@/lib/shared/day';
-import type { HeaderReader } from '@/lib/shared/http/header-reader';
+import type { HeaderReader } from '@/lib/shared/http/visitor';
 
 type AdRequest = {
   readonly headers: HeaderReader;

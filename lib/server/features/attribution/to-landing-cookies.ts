@@ -22,7 +22,7 @@ import {
 } from '@/lib/shared/consent/consent';
 import { LIFETIME_DAYS } from '@/lib/shared/constants';
 import { DAY_SECONDS } from '@/lib/shared/day';
-import type { HeaderReader } from '@/lib/shared/http/header-reader';
+import type { HeaderReader } from '@/lib/shared/http/visitor';
 
 export type LandingRequest = {
   readonly headers: HeaderReader;

@@ -7,11 +7,34 @@ import {
   needsSecureCookies,
 } from '@/lib/server/platform/connection/client-connection';
 import { toSetCookie } from '@/lib/server/platform/connection/http-cookie';
+import { type Clicks, parseLanding } from '@/lib/shared/attribution/landing';
 import { buildExpiredCookies } from '@/lib/shared/consent/advertising-cookies';
-import { CONSENT_COOKIE, CONSENT_DAYS, type ConsentChoice } from '@/lib/shared/consent/consent';
-import { type ConsentAnswer, parseConsentAnswer } from '@/lib/shared/consent/consent-answer';
+import {
+  CONSENT_COOKIE,
+  CONSENT_DAYS,
+  type ConsentChoice,
+  parseConsentChoice,
+} from '@/lib/shared/consent/consent';
 import { DAY_SECONDS } from '@/lib/shared/day';
-import type { HeaderReader } from '@/lib/shared/http/header-reader';
+import type { HeaderReader } from '@/lib/shared/http/visitor';
+import { isRecord } from '@/lib/shared/is-record';
+
+/** Click ids are present only with consent. */
+type ConsentAnswer = { readonly choice: ConsentChoice; readonly clicks: Clicks };
+
+function clicksOf(raw: Record<string, unknown>): Clicks {
+  const texts = Object.entries(raw).filter((pair): pair is [string, string] => typeof pair[1] === 'string');
+  return parseLanding(new URLSearchParams(texts)).clicks;
+}
+
+/** Parses `{"choice": …, "clicks"?: …}`; undefined without a valid choice. Invalid and unknown clicks are left out. */
+export function parseConsentAnswer(raw: unknown): ConsentAnswer | undefined {
+  if (!isRecord(raw)) return undefined;
+  const choice = parseConsentChoice(raw.choice);
+  const clicks = raw.clicks ?? {};
+  if (!choice || !isRecord(clicks)) return undefined;
+  return { choice, clicks: choice === 'yes' ? clicksOf(clicks) : {} };
+}
 
 const MAX_BYTES = 16_384;
 

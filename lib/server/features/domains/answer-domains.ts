@@ -1,4 +1,4 @@
-// Publishes the brand's official domains and apps on every host of the merchant.
+// Publishes the brand's official domains and apps on every host of the merchant, and the proof that the host leads here.
 import 'server-only';
 import { toHostOrigin } from '@/lib/server/features/device/alternate-hosts';
 import { answerFile, answerMissing } from '@/lib/server/features/manifest/answer-file';
@@ -6,10 +6,16 @@ import {
   type ClientConnection,
   readClientConnection,
 } from '@/lib/server/platform/connection/client-connection';
+import { getEnv } from '@/lib/server/platform/env';
+import { toDomainProof } from '@/lib/server/tenants/domain-proof';
 import type { Merchant } from '@/lib/server/tenants/merchant/merchant';
 import { getMerchantByHost } from '@/lib/server/tenants/registry';
-import { buildAppleAssociation, buildAssetLinks } from '@/lib/shared/domains/association';
-import { type OfficialDomainsFile, toOfficialDomains } from '@/lib/shared/domains/official-domains';
+import {
+  buildAppleAssociation,
+  buildAssetLinks,
+  type OfficialDomainsFile,
+  toOfficialDomains,
+} from '@/lib/shared/domains/domain-files';
 import { ROUTES } from '@/lib/shared/routes';
 
 /** Short, so that an outdated domain is not published for long. */
@@ -56,3 +62,12 @@ export const answerAssetLinks = (request: Request): Response => answerJson(reque
 
 /** Answers `/.well-known/apple-app-site-association`; 404 for a merchant without an app. */
 export const answerAppleAssociation = (request: Request): Response => answerJson(request, toAssociation);
+
+/** Returns the proof of a host of the registry as text; 421 for any other host. */
+export function answerProof(request: Request): Response {
+  const { hostName = '' } = readClientConnection(request.headers);
+  const [secret = ''] = getEnv().SESSION_SECRET;
+  if (!getMerchantByHost(hostName)) return answerMissing(421);
+  const body = `${toDomainProof(secret, hostName)}\n`;
+  return answerFile(request, { body, type: 'text/plain; charset=utf-8', cacheControl: 'no-store' });
+}

@@ -11,9 +11,12 @@ import { getAnswer } from '@/lib/server/provider/answer-cache/answer-cache';
 import { issueHandoffToken } from '@/lib/server/sessions/handoff/handoff-token';
 import { readSession } from '@/lib/server/sessions/session-cookie';
 import { domainRoute } from '@/lib/shared/calls/system-table';
-import { parseDomainRoute } from '@/lib/shared/handoff/domain-route';
-import { HANDOFF_TOKEN_QUERY } from '@/lib/shared/handoff/handoff-paths';
-import { type HandoffRequest, parseHandoffRequest } from '@/lib/shared/handoff/handoff-request';
+import {
+  HANDOFF_TOKEN_QUERY,
+  type HandoffRequest,
+  parseDomainRoute,
+  parseHandoffRequest,
+} from '@/lib/shared/handoff/handoff-request';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 import { deviceKindOf } from '@/lib/shared/site/device-kind';
 

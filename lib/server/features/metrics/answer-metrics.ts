@@ -1,10 +1,32 @@
-// Answers /metrics for a collector with the token.
+// Answers /metrics for a collector with the token: of all instances, which the parent process gathers.
 import 'server-only';
 import cluster from 'node:cluster';
+import { randomUUID } from 'node:crypto';
 import { isCollector } from '@/lib/server/features/metrics/is-collector';
+import type { ToInstance, ToParent } from '@/lib/server/platform/metrics/instance-messages';
 import { getMetrics } from '@/lib/server/platform/metrics/metrics';
-import { requestMetricsSum } from '@/lib/server/platform/metrics/request-metrics-sum';
 import { INERT_POLICY } from '@/lib/shared/http/security-headers';
+
+/** Longer than the parent waits for the slowest instance. */
+const WAIT_MS = 3_000;
+
+/** Returns the metrics of all instances as Prometheus text. @throws where the parent does not answer in time. */
+function requestMetricsSum(): Promise<string> {
+  const id = randomUUID();
+  return new Promise((resolve, reject) => {
+    const onMessage = (message: ToInstance): void => {
+      if (message.kind === 'sum' && message.id === id) finish(() => resolve(message.text));
+    };
+    const finish = (settle: () => void): void => {
+      clearTimeout(limit);
+      process.off('message', onMessage);
+      settle();
+    };
+    const limit = setTimeout(() => finish(() => reject(new Error('the parent does not answer'))), WAIT_MS);
+    process.on('message', onMessage);
+    process.send?.({ kind: 'sum', id } satisfies ToParent);
+  });
+}
 
 const HEADERS = {
   'Cache-Control': 'no-store',

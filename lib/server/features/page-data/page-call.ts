@@ -1,9 +1,8 @@
 // Calls of a page while it renders: public, cached, and with a shorter timeout than a player's own.
 import 'server-only';
 import { headers } from 'next/headers';
-import { toLoadedKey } from '@/lib/server/http/loaded-answers';
 import { findPageRequest } from '@/lib/server/http/page-request';
-import { recordFreshness } from '@/lib/server/http/render-metadata';
+import { recordFreshness, toLoadedKey } from '@/lib/server/http/render-metadata';
 import { readSiteHeader } from '@/lib/server/http/trusted-headers';
 import { readTraceparent } from '@/lib/server/platform/connection/client-connection';
 import { whileAnswerComes } from '@/lib/server/platform/render-mutex';

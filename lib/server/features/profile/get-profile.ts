@@ -1,10 +1,11 @@
-// A host's profile and its hash.
+// A host's profile, which puts a web clip on an iPhone, its hash, and `GET /m/app.mobileconfig?lang=…`.
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { getTranslations } from 'next-intl/server';
 import { getProfileUrl } from '@/lib/server/features/download/profile-url';
+import { answerFile, answerMissing } from '@/lib/server/features/manifest/answer-file';
 import { getBrandImage } from '@/lib/server/features/manifest/brand-images';
-import type { FileSite } from '@/lib/server/features/manifest/file-site';
+import { type FileSite, getFileSite } from '@/lib/server/features/manifest/file-site';
 import { listBrandImages } from '@/lib/shared/manifest/brand-image';
 import { toShortName } from '@/lib/shared/manifest/short-name';
 import { buildProfile } from '@/lib/shared/profile/build-profile';
@@ -51,4 +52,24 @@ export async function getProfile(site: FileSite): Promise<Profile | undefined> {
     clipId: uuidOf(`${brand.code} ${name} clip`),
   });
   return { text, sha256: createHash('sha256').update(text).digest('hex') };
+}
+
+/** Returns the file with its hash: 421 for an unknown host, 404 where the registry switches it off or without https. */
+export async function answerProfile(request: Request): Promise<Response> {
+  const site = await getFileSite();
+  if (!site) return answerMissing(421);
+  const profile = await getProfile(site);
+  if (!profile) return answerMissing(404);
+  const digest = Buffer.from(profile.sha256, 'hex').toString('base64');
+  return answerFile(request, {
+    body: profile.text,
+    type: 'application/x-apple-aspen-config',
+    // The page shows the hash of this file: no older one may be served.
+    cacheControl: 'no-cache',
+    more: {
+      'Content-Disposition': `attachment; filename="${site.brand.code}.mobileconfig"`,
+      'Repr-Digest': `sha-256=:${digest}:`,
+      Vary: 'Accept-Language, Cookie',
+    },
+  });
 }

@@ -3,7 +3,7 @@ import 'server-only';
 import { cookieName, readHttpCookie } from '@/lib/server/platform/connection/http-cookie';
 import type { Endpoint } from '@/lib/shared/calls/call';
 import { gameTrialLaunch, launchGame, launchLottoVn, launchSea } from '@/lib/shared/calls/game-table';
-import type { HeaderReader } from '@/lib/shared/http/header-reader';
+import type { HeaderReader } from '@/lib/shared/http/visitor';
 import { BREAK_COOKIE, parseBreakEnd } from '@/lib/shared/safety/break';
 
 /** Returns the end of the current break in epoch ms; undefined without one, or for an invalid cookie. */

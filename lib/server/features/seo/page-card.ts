@@ -6,9 +6,8 @@ import { getShareTexts, shareVersionOf } from '@/lib/server/features/seo/share-t
 import { findGameOf, toGameQuery } from '@/lib/shared/lobby/game-address';
 import type { Brand } from '@/lib/shared/merchant/brand';
 import { ROUTES } from '@/lib/shared/routes';
-import { toOpenGraphLocales } from '@/lib/shared/seo/open-graph-locale';
 import { toAlternates, toBareAddress, toCanonical } from '@/lib/shared/seo/page-address';
-import { SHARE_SIZE, toShareImage, toShareImagePath } from '@/lib/shared/seo/share-image';
+import { SHARE_SIZE, toOpenGraphLocales, toShareImage, toShareImagePath } from '@/lib/shared/seo/share-image';
 import type { Site } from '@/lib/shared/site/site';
 
 export type CardFacts = { readonly site: Site; readonly brand: Brand; readonly favicon: string | undefined };

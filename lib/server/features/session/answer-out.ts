@@ -8,7 +8,7 @@ import {
 } from '@/lib/server/platform/connection/client-connection';
 import { readSession } from '@/lib/server/sessions/session-cookie';
 import { getMerchantByHost } from '@/lib/server/tenants/registry';
-import type { HeaderReader } from '@/lib/shared/http/header-reader';
+import type { HeaderReader } from '@/lib/shared/http/visitor';
 import { ROUTES } from '@/lib/shared/routes';
 import { parseTrustedUrl } from '@/lib/shared/url/resource-url';
 

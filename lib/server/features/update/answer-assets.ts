@@ -5,8 +5,7 @@ import path from 'node:path';
 import { ANSWER_HEADERS } from '@/lib/server/http/call-answer';
 import { getBuildId } from '@/lib/server/platform/get-build-id';
 import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
-import { buildAssetManifest, NO_ASSETS, toAssetTag } from '@/lib/shared/update/asset-manifest';
-import { hashText } from '@/lib/shared/update/hash-text';
+import { buildAssetManifest, hashText, NO_ASSETS, toAssetTag } from '@/lib/shared/update/asset-manifest';
 
 function readText(...parts: string[]): string {
   try {

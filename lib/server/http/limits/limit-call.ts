@@ -13,7 +13,7 @@ import type { ClientConnection } from '@/lib/server/platform/connection/client-c
 import { readSession } from '@/lib/server/sessions/session-cookie';
 import type { Merchant } from '@/lib/server/tenants/merchant/merchant';
 import type { Endpoint } from '@/lib/shared/calls/call';
-import type { HeaderReader } from '@/lib/shared/http/header-reader';
+import type { HeaderReader } from '@/lib/shared/http/visitor';
 
 export type LimitedCall = {
   readonly request: { readonly headers: HeaderReader };

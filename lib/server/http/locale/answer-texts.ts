@@ -1,11 +1,28 @@
-// Serves texts of deferred prompts and hints, which no page's first load needs.
+// Texts for the browser: those of a page's first load, and those of deferred prompts and hints, which it fetches.
 import 'server-only';
+import type { AbstractIntlMessages } from 'next-intl';
 import { getMessages, getMessagesVersion } from '@/lib/server/http/locale/messages';
 import { readClientConnection } from '@/lib/server/platform/connection/client-connection';
 import { getBuildId } from '@/lib/server/platform/get-build-id';
 import { getMerchantByHost } from '@/lib/server/tenants/registry';
 import { INERT_POLICY } from '@/lib/shared/http/security-headers';
 import { parseLanguage } from '@/lib/shared/locale/parse-language';
+
+// Pages with more of them nest a provider of their own.
+const CLIENT_NAMESPACES = ['errors', 'fault', 'notice', 'socialReturn', 'unread'];
+
+// Texts of cards and tiles in the browser; the facts of one game are on its page.
+const GAME_KEYS = ['favourite', 'free', 'hot', 'new'] as const;
+
+/** Returns the texts of the client components that may be on any page. */
+export function toClientMessages(all: AbstractIntlMessages): AbstractIntlMessages {
+  const { game } = all;
+  const gameTexts: AbstractIntlMessages = typeof game === 'object' ? game : {};
+  return {
+    ...Object.fromEntries(CLIENT_NAMESPACES.map((name) => [name, all[name]])),
+    game: Object.fromEntries(GAME_KEYS.map((key) => [key, gameTexts[key]])),
+  } as AbstractIntlMessages;
+}
 
 const DEFERRED_NAMESPACES = [
   'auth',

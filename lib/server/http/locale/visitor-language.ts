@@ -2,7 +2,7 @@
 import 'server-only';
 import { cookieName, readHttpCookie, toSetCookie } from '@/lib/server/platform/connection/http-cookie';
 import { DAY_SECONDS } from '@/lib/shared/day';
-import type { HeaderReader } from '@/lib/shared/http/header-reader';
+import type { HeaderReader } from '@/lib/shared/http/visitor';
 import { detectLanguage } from '@/lib/shared/locale/detect-language';
 import type { LanguageCode } from '@/lib/shared/locale/language-table';
 import { parseLanguage } from '@/lib/shared/locale/parse-language';

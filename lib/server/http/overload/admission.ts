@@ -1,5 +1,7 @@
-// Admits requests: all of them, unless the event loop has lagged for longer than a moment.
+// Admits requests: all of them, unless the sampled event loop has lagged for longer than a moment.
 import 'server-only';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { isDevelopment } from '@/lib/server/platform/is-development';
 import { getLog } from '@/lib/server/platform/log';
 import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
 
@@ -38,4 +40,29 @@ export function recordLoopDelay(delayMs: number): void {
   // Ten times 0.1 is slightly less than 1.
   else if (delayMs < CALM_MS && share < 1) load.share = share + MORE > 0.99 ? 1 : share + MORE;
   logShare(share);
+}
+
+const LOOK_MS = 250;
+const RESOLUTION_MS = 20;
+const NS_PER_MS = 1_000_000;
+
+/** Starts sampling four times per second; returns the function that stops it. */
+export function sampleEventLoop(): () => void {
+  // In development the compiler blocks the loop.
+  if (isDevelopment) return () => undefined;
+  const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
+  delay.enable();
+  let before = { count: 0, sum: 0 };
+  const timer = setInterval(() => {
+    // A reset would lose the current measurement; a very late loop gives one per sample.
+    const { count, mean } = delay;
+    if (count === before.count) return;
+    const sum = mean * count;
+    recordLoopDelay((sum - before.sum) / (count - before.count) / NS_PER_MS);
+    before = { count, sum };
+  }, LOOK_MS).unref();
+  return () => {
+    clearInterval(timer);
+    delay.disable();
+  };
 }

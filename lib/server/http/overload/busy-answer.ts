@@ -11,7 +11,7 @@ import { readTraceparent } from '@/lib/server/platform/connection/client-connect
 import { recordShed } from '@/lib/server/platform/metrics/record-rejection';
 import { type Overloaded, RETRY_SECONDS } from '@/lib/server/platform/overloaded';
 import type { SiteErrorCode } from '@/lib/shared/errors/site-codes';
-import type { HeaderReader } from '@/lib/shared/http/header-reader';
+import type { HeaderReader } from '@/lib/shared/http/visitor';
 import { parseLanguage } from '@/lib/shared/locale/parse-language';
 
 export type BusyAnswer = { readonly status: 503 | 429; readonly headers: Headers; readonly body: Buffer };

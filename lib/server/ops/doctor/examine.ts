@@ -1,11 +1,15 @@
 // Examines an installation: environment and registry first, then each merchant.
 import 'server-only';
 import path from 'node:path';
-import { type Finding, type FindingDetails, fault, SITE } from '@/lib/server/ops/doctor/case/finding';
+import {
+  type Finding,
+  type FindingDetails,
+  fault,
+  SITE,
+  toRegistryFinding,
+} from '@/lib/server/ops/doctor/case/finding';
 import { toCheckVisitor } from '@/lib/server/ops/doctor/case/merchant-case';
-import type { DoctorArguments } from '@/lib/server/ops/doctor/case/parse-arguments';
-import { UsageError } from '@/lib/server/ops/doctor/case/parse-arguments';
-import { toRegistryFinding } from '@/lib/server/ops/doctor/case/registry-finding';
+import { type DoctorArguments, UsageError } from '@/lib/server/ops/doctor/case/parse-arguments';
 import { checkAnswering } from '@/lib/server/ops/doctor/checks/answering';
 import { checkBranding } from '@/lib/server/ops/doctor/checks/branding';
 import { checkChat } from '@/lib/server/ops/doctor/checks/chat';

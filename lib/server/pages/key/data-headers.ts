@@ -1,6 +1,6 @@
 // Headers of Next's client-side navigation. Visitors can forge them, so only known forms reach a shared rendering (SEC-113).
 import 'server-only';
-import type { HeaderReader } from '@/lib/shared/http/header-reader';
+import type { HeaderReader } from '@/lib/shared/http/visitor';
 
 export const STATE_TREE = 'next-router-state-tree';
 /** Longest router state of a shared page, in characters; real ones have a few hundred. */

@@ -5,12 +5,11 @@ import { getEnv } from '@/lib/server/platform/env';
 import type { Merchant } from '@/lib/server/tenants/merchant/merchant';
 import type { WireSiteConfig } from '@/lib/shared/calls/wire-site';
 import { NO_SOURCES, type PolicySources, toFirebaseSources } from '@/lib/shared/firebase/firebase-sources';
-import { toGoogleIdentityUrl } from '@/lib/shared/firebase/google-identity';
+import { toGoogleIdentityUrl } from '@/lib/shared/firebase/one-tap';
 import { parseFirebase } from '@/lib/shared/firebase/parse-firebase';
 import { toPixelConnects, toPixelFrames } from '@/lib/shared/pixel/pixel-addresses';
 import { parsePixelIds } from '@/lib/shared/pixel/pixel-ids';
-import { parsePush } from '@/lib/shared/push/parse-push';
-import { toPushHosts } from '@/lib/shared/push/push-hosts';
+import { parsePush, toPushHosts } from '@/lib/shared/push/push-settings';
 import type { SiteStatus } from '@/lib/shared/site/parse-status';
 
 export type VendorSources = {

@@ -1,8 +1,8 @@
 // Renders a shared page, with placeholders for what differs between responses.
 import 'server-only';
 import { randomBytes } from 'node:crypto';
-import type { LoadedAnswers } from '@/lib/server/http/loaded-answers';
 import { withSlot } from '@/lib/server/http/overload/render-slots';
+import type { LoadedAnswers } from '@/lib/server/http/render-metadata';
 import type { PipelineResult } from '@/lib/server/http/request-context';
 import { toSharedVisitor } from '@/lib/server/http/visitor';
 import type { PageBytes } from '@/lib/server/pages/bytes/page-bytes';

@@ -1,8 +1,7 @@
 // Learns which provider answers a page needs, and loads them before the next rendering, so that it need not wait.
 import 'server-only';
 import { LRUCache } from 'lru-cache';
-import { type LoadedAnswers, toLoadedKey } from '@/lib/server/http/loaded-answers';
-import type { PageCall } from '@/lib/server/http/render-metadata';
+import { type LoadedAnswers, type PageCall, toLoadedKey } from '@/lib/server/http/render-metadata';
 import type { RequestContext } from '@/lib/server/http/request-context';
 import { toSharedVisitor, toVisitor } from '@/lib/server/http/visitor';
 import { getProcessSingleton } from '@/lib/server/platform/process-singleton';

@@ -1,11 +1,16 @@
-// One shared rendering, in a form that can be sent to another process.
+// One shared rendering, and the messages by which the site and its render processes exchange it over Node's IPC channel.
 import 'server-only';
-import type { LoadedAnswers } from '@/lib/server/http/loaded-answers';
 import type { Decision } from '@/lib/server/http/page-request';
-import { createRenderMetadata, type RenderMetadata } from '@/lib/server/http/render-metadata';
+import {
+  createRenderMetadata,
+  type LoadedAnswers,
+  type RenderMetadata,
+} from '@/lib/server/http/render-metadata';
 import { fetchPage, type Rendered } from '@/lib/server/pages/render/fetch-page';
 import { RENDERING, withRendering } from '@/lib/server/pages/render/internal-server';
 import type { TimeBudget } from '@/lib/server/platform/time-budget';
+import type { KnownAnswer } from '@/lib/server/provider/answer-cache/answer-cache';
+import type { ProviderCall } from '@/lib/server/provider/provider-call';
 import type { StatusState } from '@/lib/server/provider/status/status-state';
 import type { Merchant } from '@/lib/server/tenants/merchant/merchant';
 
@@ -32,3 +37,26 @@ export async function renderHere(job: RenderJob): Promise<RenderResult> {
   );
   return { rendered, notes };
 }
+
+export type ProviderQuestion = Pick<ProviderCall, 'row' | 'visitor' | 'timeoutMs'> & {
+  readonly merchantCode: string;
+  readonly query: string;
+  readonly budget?: TimeBudget;
+};
+
+/** Budget times are relative to now. */
+export type ToRenderer =
+  | { readonly kind: 'render'; readonly id: number; readonly job: RenderJob }
+  | { readonly kind: 'answer'; readonly id: number; readonly answer: KnownAnswer };
+
+export type FromRenderer =
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'alive' }
+  | { readonly kind: 'ask'; readonly id: number; readonly question: ProviderQuestion }
+  | {
+      readonly kind: 'rendered';
+      readonly id: number;
+      readonly result: RenderResult;
+      readonly memoryBytes: number;
+    }
+  | { readonly kind: 'failed'; readonly id: number; readonly error: string };

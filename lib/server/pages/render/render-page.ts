@@ -1,9 +1,17 @@
-// Renders shared pages outside the process that answers visitors, so that a rendering delays no response.
+// Renders shared pages outside the process that answers visitors, if RENDERERS leaves any: a rendering delays no response.
 import 'server-only';
+import { availableParallelism } from 'node:os';
 import { type RenderJob, type RenderResult, renderHere } from '@/lib/server/pages/render/render-job';
 import { RenderProcess } from '@/lib/server/pages/render/render-process';
+import { countInstances } from '@/lib/server/platform/count-instances';
+import { getEnv } from '@/lib/server/platform/env';
 import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
 import { setRenderConcurrency } from '@/lib/server/platform/render-mutex';
+
+/** Returns the operator's setting, or what this site's share of the cores leaves. */
+export function countRenderers(): number {
+  return getEnv().RENDERERS ?? Math.max(0, Math.floor(availableParallelism() / countInstances()) - 1);
+}
 
 const getProcesses = () =>
   getProcessSingleton<{ all: readonly RenderProcess[] }>('render-processes', () => ({ all: [] }));

@@ -4,7 +4,7 @@ import type { PipelineOutcome, RequestContext } from '@/lib/server/http/request-
 import { redirectWithout } from '@/lib/server/pipeline/entry/with-token';
 import { redeemHandoffToken } from '@/lib/server/sessions/handoff/handoff-token';
 import type { SignIn } from '@/lib/server/sessions/session';
-import { HANDOFF_TOKEN_QUERY } from '@/lib/shared/handoff/handoff-paths';
+import { HANDOFF_TOKEN_QUERY } from '@/lib/shared/handoff/handoff-request';
 import { ROUTES } from '@/lib/shared/routes';
 
 async function redeem({ request, url, merchant, client }: RequestContext): Promise<SignIn | undefined> {

@@ -4,7 +4,7 @@ import { forwardedAddressOf } from '@/lib/server/platform/connection/forwarded-a
 import { isSitePort } from '@/lib/server/platform/connection/site-ports';
 import { getEnv } from '@/lib/server/platform/env';
 import { randomText } from '@/lib/server/platform/random-text';
-import type { HeaderReader } from '@/lib/shared/http/header-reader';
+import type { HeaderReader } from '@/lib/shared/http/visitor';
 import { isLoopbackHost, parseHost } from '@/lib/shared/merchant/host';
 
 export type ClientConnection = {

@@ -1,6 +1,6 @@
 // Cookies of a Web Request, and the site's Set-Cookie lines.
 import 'server-only';
-import type { HeaderReader } from '@/lib/shared/http/header-reader';
+import type { HeaderReader } from '@/lib/shared/http/visitor';
 
 export type CookieSpec = {
   readonly name: string;

@@ -9,6 +9,7 @@ import { fetchStatus } from '@/lib/server/provider/status/fetch-status';
 import {
   findLastGoodStatus,
   LAST_GOOD_MS,
+  statusBytes,
   storeLastGoodStatus,
 } from '@/lib/server/provider/status/last-good-status';
 import {
@@ -16,7 +17,6 @@ import {
   recordStatusAnswer,
   recordStatusCall,
 } from '@/lib/server/provider/status/silent-providers';
-import { statusBytes } from '@/lib/server/provider/status/status-bytes';
 import type { StatusQuestion, StatusResult } from '@/lib/server/provider/status/status-state';
 import { ROUTES } from '@/lib/shared/routes';
 import { deviceKindOf } from '@/lib/shared/site/device-kind';

@@ -1,5 +1,7 @@
 // Sends a call to the provider: bulkhead, circuit, retry.
 import 'server-only';
+import { LRUCache } from 'lru-cache';
+import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
 import { type BulkheadPlace, withBulkhead } from '@/lib/server/provider/upstream/bulkhead';
 import { withCircuit } from '@/lib/server/provider/upstream/circuit';
 import {
@@ -7,8 +9,32 @@ import {
   type UpstreamAnswer,
   type UpstreamRequest,
 } from '@/lib/server/provider/upstream/fetch-upstream';
-import { earnRetry, takeRetry } from '@/lib/server/provider/upstream/retry-budget';
 import { UpstreamFault } from '@/lib/server/provider/upstream/upstream-fault';
+
+/** Each call earns a tenth of a retry. */
+const EARNED = 0.1;
+/** Most retries that a calm period saves up. */
+const MAX_SAVED = 10;
+const MAX_ORIGINS = 20_000;
+
+const getBudgets = () =>
+  getProcessSingleton('retry-budgets', () => new LRUCache<string, number>({ max: MAX_ORIGINS }));
+
+/** Adds a call's tenth of a retry to an origin's budget. */
+export function earnRetry(origin: string): void {
+  const budgets = getBudgets();
+  budgets.set(origin, Math.min((budgets.get(origin) ?? 0) + EARNED, MAX_SAVED));
+}
+
+/** Takes one retry from an origin's budget; false where none is left. */
+function takeRetry(origin: string): boolean {
+  const budgets = getBudgets();
+  const saved = budgets.get(origin) ?? 0;
+  // Ten times 0.1 is slightly less than 1.
+  if (saved < 1 - Number.EPSILON * MAX_SAVED) return false;
+  budgets.set(origin, Math.max(saved - 1, 0));
+  return true;
+}
 
 /** `group`: the endpoints that share a circuit. */
 export type UpstreamPlace = BulkheadPlace & { readonly group: string };

@@ -2,8 +2,7 @@
 import 'server-only';
 import type { z } from 'zod';
 import type { RegistryFault } from '@/lib/server/tenants/files/registry-fault';
-import type { HeldMerchant } from '@/lib/server/tenants/merchant/registry-merchant';
-import { resolveEnv } from '@/lib/server/tenants/merchant/resolve-env';
+import { type HeldMerchant, resolveEnv } from '@/lib/server/tenants/merchant/registry-merchant';
 import { merchantSchema } from '@/lib/server/tenants/schema/schema';
 
 type Issue = z.core.$ZodIssue;

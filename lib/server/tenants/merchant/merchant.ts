@@ -6,7 +6,7 @@ import type { Feature } from '@/lib/shared/calls/feature';
 import { CALLS } from '@/lib/shared/calls/table';
 import type { LanguageCode } from '@/lib/shared/locale/language-table';
 import type { Brand, BrandTheme } from '@/lib/shared/merchant/brand';
-import { type ColorCorrection, correctColors } from '@/lib/shared/merchant/correct-theme';
+import { type ColorCorrection, correctColors } from '@/lib/shared/merchant/contrast';
 
 export type Merchant = {
   readonly code: string;

@@ -1,9 +1,52 @@
 // Opens the source that MERCHANTS names; each kind's module and package is loaded when it is used.
 import 'server-only';
+import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { getEnv } from '@/lib/server/platform/env';
-import { openPathSource } from '@/lib/server/tenants/sources/path-source';
-import { type Source, SourceError } from '@/lib/server/tenants/sources/source';
+import { readRegularFile } from '@/lib/server/tenants/files/read-regular-file';
+import { NoRegistryError, type Source, SourceError } from '@/lib/server/tenants/sources/source';
 import { type SourceKind, sourceKindOf } from '@/lib/server/tenants/sources/source-kind';
+import { toEntryFile, toEntryName } from './entry-file';
+
+const isFolder = async (place: string): Promise<boolean> =>
+  stat(place).then(
+    (stats) => stats.isDirectory(),
+    () => !place.endsWith('.json'),
+  );
+
+async function listFiles(place: string): Promise<string[]> {
+  if (!(await isFolder(place))) return [place];
+  const names = await readdir(place);
+  return names.filter((name) => toEntryName(name) !== undefined).map((name) => path.join(place, name));
+}
+
+async function write(place: string, entries: ReadonlyMap<string, string>): Promise<void> {
+  if (!(await isFolder(place))) return writeFile(place, `[${[...entries.values()].join(',\n')}]\n`);
+  await mkdir(place, { recursive: true });
+  const files = new Map([...entries].map(([code, text]) => [path.join(place, toEntryFile(code)), text]));
+  for (const [file, text] of files) await writeFile(file, text);
+  for (const file of await listFiles(place)) if (!files.has(file)) await rm(file);
+}
+
+/** Opens a folder or file; one that is missing is a folder unless it ends in `.json`. Its content is its version. */
+export function openPathSource(place: string): Source {
+  return {
+    read: async () => {
+      try {
+        const files = (await listFiles(place)).sort();
+        return {
+          version: '',
+          files: new Map(files.map((file) => [path.basename(file), readRegularFile(file)])),
+        };
+      } catch (error) {
+        const { message, code } = error as NodeJS.ErrnoException;
+        throw code === 'ENOENT' ? new NoRegistryError(message) : new SourceError(message);
+      }
+    },
+    write: (entries) => write(place, entries),
+    close: async () => undefined,
+  };
+}
 
 async function openS3(place: string): Promise<Source> {
   const { AWS_ENDPOINT_URL, AWS_REGION, AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY } = getEnv();

@@ -1,4 +1,6 @@
-// State machine of password recovery; it looks the same for known and unknown accounts.
+// Password recovery: its state machine, which looks the same for known and unknown accounts, its form and its stored state.
+import { parseVerifyCode } from '@/lib/shared/auth/sms/one-time-code';
+import { PASSWORD_MIN_LENGTH } from '@/lib/shared/constants';
 
 export type RecoverySubject = { readonly username: string } | { readonly mobileNum: string };
 
@@ -33,4 +35,36 @@ export function recoveryTargetOf(subject: RecoverySubject): string {
 /** Returns the captcha scene: `sms` for a mobile number, else `login`. */
 export function recoverySceneOf(subject: RecoverySubject): keyof RecoveryCaptcha {
   return 'username' in subject ? 'login' : 'sms';
+}
+
+type ProofForm = { readonly code: string; readonly newPassword: string };
+
+export type ProofFault = {
+  readonly field: keyof ProofForm;
+  readonly key: 'codeRequired' | 'passwordRequired' | 'passwordShort';
+};
+
+/** Returns all errors in reading order: code of 4 to 8 digits, password of 6 characters or more. */
+export function proofFaultsOf({ code, newPassword }: ProofForm): ProofFault[] {
+  const faults: ProofFault[] = [];
+  if (parseVerifyCode(code) === undefined) faults.push({ field: 'code', key: 'codeRequired' });
+  if (newPassword === '') faults.push({ field: 'newPassword', key: 'passwordRequired' });
+  else if (newPassword.length < PASSWORD_MIN_LENGTH)
+    faults.push({ field: 'newPassword', key: 'passwordShort' });
+  return faults;
+}
+
+/** As long as providers accept a code, at the most. */
+const MAX_AGE_MS = 15 * 60_000;
+
+/** Returns the account of a recovery as a tab stored it; undefined when it is malformed or older than 15 minutes. */
+export function parseStoredRecovery(
+  stored: Record<string, unknown> | undefined,
+  nowMs: number,
+): RecoverySubject | undefined {
+  const { username, mobileNum, requestedAt } = stored ?? {};
+  const ageMs = nowMs - Number(requestedAt);
+  if (!(ageMs >= 0 && ageMs < MAX_AGE_MS)) return undefined;
+  if (typeof username === 'string' && username !== '') return { username };
+  return typeof mobileNum === 'string' && mobileNum !== '' ? { mobileNum } : undefined;
 }

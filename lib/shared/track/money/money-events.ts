@@ -1,7 +1,45 @@
-// Events of a money message: each deposit, and a member's first one once.
+// Events of a money message: each deposit, and a member's first one once, by what this device remembers.
+
+import { isRecord, readJson } from '@/lib/shared/is-record';
 import type { EventName, EventPayload } from '@/lib/shared/track/event';
-import { type DepositMemory, findDeposit, rememberDeposit } from '@/lib/shared/track/money/deposit-memory';
 import type { MoneyMessage } from '@/lib/shared/track/money/money-message';
+
+/** Older entries hold only the id. */
+type KnownDeposit = { readonly id: string; readonly eventId?: string };
+
+/** `submits` are requested deposits. */
+export type DepositMemory = {
+  readonly submits: readonly KnownDeposit[];
+  readonly arrivals: readonly KnownDeposit[];
+};
+
+/** The oldest are dropped. */
+export const KNOWN_DEPOSITS = 50;
+
+const ID = /^[^\p{Cc}]{1,64}$/u;
+const EVENT_ID = /^[\w-]{16,64}$/;
+
+function toKnown(raw: unknown): KnownDeposit[] {
+  const { id, eventId }: Record<string, unknown> = isRecord(raw) ? raw : { id: raw };
+  if (typeof id !== 'string' || !ID.test(id)) return [];
+  return [typeof eventId === 'string' && EVENT_ID.test(eventId) ? { id, eventId } : { id }];
+}
+
+/** Parses a stored list; invalid entries are skipped. */
+export function parseKnownDeposits(text: string | null): KnownDeposit[] {
+  const raw = readJson(text);
+  return Array.isArray(raw) ? raw.flatMap(toKnown).slice(-KNOWN_DEPOSITS) : [];
+}
+
+/** Finds the entry of a member. */
+function findDeposit(known: readonly KnownDeposit[], id: string): KnownDeposit | undefined {
+  return known.find((one) => one.id === id);
+}
+
+/** Adds an entry to the list. */
+function rememberDeposit(known: readonly KnownDeposit[], one: KnownDeposit): KnownDeposit[] {
+  return [...known, one].slice(-KNOWN_DEPOSITS);
+}
 
 export type MoneyEvent = {
   readonly name: EventName;

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
+import { trackLanding } from '@/components/shell/landing-tracker';
 import { storeLanding } from '@/lib/client/attribution/store-landing';
-import { trackLanding } from '@/lib/client/attribution/track-landing';
 import { getAppMode } from '@/lib/client/device/app-mode';
 import { setConsent } from '@/tests/unit/client/consent-of';
 import { resetPage } from '@/tests/unit/client/page-of';

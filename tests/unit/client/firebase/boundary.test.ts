@@ -2,7 +2,7 @@
 import { GoogleAuthProvider, signInWithCredential, signOut, type User } from 'firebase/auth';
 import { getAuthFor } from '@/lib/client/firebase/auth-app';
 import { finishTotpEnrolment, startTotpEnrolment } from '@/lib/client/firebase/enrolment';
-import { takeToken } from '@/lib/client/firebase/take-token';
+import { takeToken } from '@/lib/client/firebase/token-sync';
 import { forgetSession } from '@/lib/client/session-end/forget-session';
 import { fakeFetch } from '@/tests/unit/client/fake-fetch';
 

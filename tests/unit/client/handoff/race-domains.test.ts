@@ -1,5 +1,5 @@
 import { raceDomains } from '@/lib/client/handoff/race-domains';
-import { HANDOFF_PATH } from '@/lib/shared/handoff/handoff-paths';
+import { HANDOFF_PATH } from '@/lib/shared/handoff/handoff-request';
 import { resetPage } from '../page-of';
 
 const OTHER = 'https://fast.example';

@@ -1,5 +1,5 @@
+import { closeBanner } from '@/components/referral/banner-close';
 import { canShare, shareAddress } from '@/lib/client/promo/share-address';
-import { closeBanner } from '@/lib/client/referral/close-banner';
 import { copyText } from '@/lib/client/referral/copy-text';
 
 function setOn(target: object, name: string, value: unknown): void {

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { FullScreenCover } from '@/components/game/stage/full-screen-cover';
+import { FullScreenCover } from '@/components/game/stage/game-stage';
 import { onPhoneWithFullScreen, requestFullscreen } from '@/tests/unit/client/full-screen';
 import { renderWithMessages } from '../ui/with-messages';
 

@@ -1,4 +1,4 @@
-import { Greeting } from '@/components/member/welcome/greeting';
+import { Greeting } from '@/components/member/greeting';
 import { storeFirstLogin } from '@/lib/client/auth/first-login';
 import { getOverlays } from '@/lib/client/notice/notice-store';
 import { STORED } from '@/lib/client/storage/stored-items';

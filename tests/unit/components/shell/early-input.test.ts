@@ -1,5 +1,5 @@
+import { markHydrated } from '@/components/shell/head/hydration-mark';
 import { PRE_PAINT_SCRIPT } from '@/components/shell/head/pre-paint-script';
-import { markHydrated } from '@/lib/client/page/mark-hydrated';
 
 /** As React does to each element that it takes over. */
 const takeOver = (node: Element) => Object.assign(node, { __reactProps$x: {} });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { AD_QUERY } from '@/lib/shared/attribution/landing';
-import { registerMethodOf } from '@/lib/shared/attribution/register-method';
+import { registerMethodOf } from '@/lib/shared/attribution/reg-info';
 import { toRegisterUrl } from '@/lib/shared/attribution/register-url';
 
 test.each([

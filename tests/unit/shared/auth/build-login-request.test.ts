@@ -1,5 +1,4 @@
-import { buildLoginRequest } from '@/lib/shared/auth/build-login-request';
-import { loginDeviceOf } from '@/lib/shared/auth/login-device';
+import { buildLoginRequest, loginDeviceOf } from '@/lib/shared/auth/build-login-request';
 
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)';
 const IPAD = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)';

@@ -1,4 +1,9 @@
-import { SESSION_HINT_COOKIE, SESSION_INFO_KEY, toSessionInfo } from '@/lib/shared/auth/session-info';
+import {
+  parseSessionInfo,
+  SESSION_HINT_COOKIE,
+  SESSION_INFO_KEY,
+  toSessionInfo,
+} from '@/lib/shared/auth/session-info';
 import type { WireLoginAnswer } from '@/lib/shared/calls/wire-session';
 
 test('the mirror has the seven named fields, type from customerType (E1)', () => {
@@ -37,4 +42,40 @@ test.each([
 
 test('key and hint have their names (E1, provider-api §7)', () => {
   expect([SESSION_INFO_KEY, SESSION_HINT_COOKIE]).toEqual(['MC_SESSION_INFO', 'mc_hint']);
+});
+
+describe('MC_SESSION_INFO (E1)', () => {
+  it('is read back from storage unchanged, with its seven fields', () => {
+    const info = toSessionInfo(
+      { token: 'h', customerId: 7, userName: 'lan', customerType: 2, firstTimeLogin: true },
+      'aurora',
+      'trace',
+    );
+    expect(parseSessionInfo(JSON.parse(JSON.stringify(info)))).toEqual(info);
+    expect(Object.keys(info).sort()).toEqual([
+      'firstTimeLogin',
+      'id',
+      'merchantCode',
+      'spanId',
+      'token',
+      'type',
+      'userName',
+    ]);
+  });
+
+  it('empties fields of another type instead of trusting them', () => {
+    expect(parseSessionInfo({ id: 5, token: {}, firstTimeLogin: 'true' })).toEqual({
+      spanId: '',
+      id: '',
+      token: '',
+      merchantCode: '',
+      userName: '',
+      type: '',
+      firstTimeLogin: false,
+    });
+  });
+
+  it('makes nothing of nothing', () => {
+    expect(parseSessionInfo(undefined)).toBeUndefined();
+  });
 });

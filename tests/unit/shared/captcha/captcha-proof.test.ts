@@ -1,5 +1,4 @@
-import { toProofV3, toProofV4 } from '@/lib/shared/captcha/captcha-proof';
-import { parseChallenge } from '@/lib/shared/captcha/parse-challenge';
+import { parseChallenge, toProofV3, toProofV4 } from '@/lib/shared/captcha/captcha-proof';
 
 const v3 = { geetest_challenge: 'c', geetest_validate: 'v', geetest_seccode: 'v|jordan' };
 const v4 = { captcha_id: 'i', lot_number: 'l', pass_token: 'p', gen_time: '1', captcha_output: 'o' };

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import {
   mergeLinks,
+  parseAssets,
   parseDownloadSetting,
   parseLinkRecord,
   parseResources,
 } from '@/lib/shared/download/download-links';
-import { parseAssets } from '@/lib/shared/download/parse-assets';
 import { parseResourceUrl } from '@/lib/shared/url/resource-url';
 import { hostileJson } from '@/tests/unit/shared/support/hostile-json';
 

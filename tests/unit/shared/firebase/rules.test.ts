@@ -1,7 +1,6 @@
 import { toAuthLanguage } from '@/lib/shared/firebase/auth-language';
 import { toFirebaseSources } from '@/lib/shared/firebase/firebase-sources';
-import { toGoogleIdentityUrl } from '@/lib/shared/firebase/google-identity';
-import { isOneTapOffered, parseOneTapAnswer } from '@/lib/shared/firebase/one-tap';
+import { isOneTapOffered, parseOneTapAnswer, toGoogleIdentityUrl } from '@/lib/shared/firebase/one-tap';
 import { parseFirebase } from '@/lib/shared/firebase/parse-firebase';
 import { endPopup, isPending, NO_POPUP, openPopup } from '@/lib/shared/firebase/popup-machine';
 import { LANGUAGES } from '@/lib/shared/locale/language-table';

@@ -1,7 +1,5 @@
 import { environmentOf } from '@/lib/shared/device/environment';
-import { appLinkOf } from '@/lib/shared/install/app-link';
-import { coachKindOf, hasOwnSteps } from '@/lib/shared/install/coach-kind';
-import { COACH_STEPS } from '@/lib/shared/install/coach-steps';
+import { appLinkOf, COACH_STEPS, coachKindOf, hasOwnSteps } from '@/lib/shared/install/coach-steps';
 import source from '@/locales/EN.json';
 
 const IPHONE =

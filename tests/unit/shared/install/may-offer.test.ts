@@ -1,5 +1,4 @@
-import { mayOfferInstall, parseCloses } from '@/lib/shared/install/may-offer';
-import { isInstallWelcome } from '@/lib/shared/install/prompt-pages';
+import { isInstallWelcome, mayOfferInstall, parseCloses } from '@/lib/shared/install/may-offer';
 
 const FACTS = {
   mode: 'browser',

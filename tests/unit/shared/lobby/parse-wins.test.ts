@@ -1,6 +1,6 @@
 import fc from 'fast-check';
+import { maskName, parseWins } from '@/lib/server/features/page-data/wins';
 import type { Game } from '@/lib/shared/lobby/lobby';
-import { maskName, parseWins } from '@/lib/shared/lobby/parse-wins';
 import { hostileJson } from '@/tests/unit/shared/support/hostile-json';
 
 const GAME: Game = {

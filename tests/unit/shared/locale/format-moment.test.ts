@@ -1,7 +1,6 @@
-import { formatMoment, MOMENT_WITH_ZONE } from '@/lib/shared/locale/format-moment';
+import { formatMoment, formatNumericMoment, MOMENT_WITH_ZONE } from '@/lib/shared/locale/format-moment';
 import { hasDates } from '@/lib/shared/locale/has-dates';
 import { LANGUAGES } from '@/lib/shared/locale/language-table';
-import { formatNumericMoment } from '@/lib/shared/locale/numeric-moment';
 
 const DATE = new Date('2026-11-05T00:00:00Z');
 const formatIn = (

@@ -1,5 +1,4 @@
-import { contrastOf } from '@/lib/shared/merchant/contrast';
-import { correctColors } from '@/lib/shared/merchant/correct-theme';
+import { contrastOf, correctColors } from '@/lib/shared/merchant/contrast';
 
 const GOOD = {
   primary: '#5b3fd6',

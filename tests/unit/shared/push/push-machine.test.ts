@@ -1,5 +1,4 @@
-import { nextPush, PUSH_IDLE, type PushEvent } from '@/lib/shared/push/push-machine';
-import { tipKindOf } from '@/lib/shared/push/push-tips';
+import { nextPush, PUSH_IDLE, type PushEvent, tipKindOf } from '@/lib/shared/push/push-machine';
 
 const run = (...events: PushEvent[]) => events.reduce(nextPush, PUSH_IDLE);
 const ASK = { type: 'planned', plan: 'ask' } as const;

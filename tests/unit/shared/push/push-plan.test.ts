@@ -1,5 +1,12 @@
-import { isPushPlace, type PushFacts, type PushPlace, planPush } from '@/lib/shared/push/push-plan';
-import { isPushRecordFresh, parsePushRecord, toDeviceDate } from '@/lib/shared/push/push-record';
+import {
+  isPushPlace,
+  isPushRecordFresh,
+  type PushFacts,
+  type PushPlace,
+  parsePushRecord,
+  planPush,
+  toDeviceDate,
+} from '@/lib/shared/push/push-plan';
 
 const DAY_MS = 86_400_000;
 const NOW = Date.UTC(2026, 10, 22, 12);

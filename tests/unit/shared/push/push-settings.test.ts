@@ -1,5 +1,10 @@
-import { parsePush } from '@/lib/shared/push/parse-push';
-import { buildPushHostsText, parsePushHosts, toPushAddress, toPushHosts } from '@/lib/shared/push/push-hosts';
+import {
+  buildPushHostsText,
+  parsePush,
+  parsePushHosts,
+  toPushAddress,
+  toPushHosts,
+} from '@/lib/shared/push/push-settings';
 
 const config = {
   apiKey: 'key-1',

@@ -1,7 +1,11 @@
 import { LANGUAGE_CODES } from '@/lib/shared/locale/language-table';
 import { cutText } from '@/lib/shared/seo/cut-text';
-import { toOpenGraphLocales } from '@/lib/shared/seo/open-graph-locale';
-import { findShareImage, toShareImage, toShareImagePath } from '@/lib/shared/seo/share-image';
+import {
+  findShareImage,
+  toOpenGraphLocales,
+  toShareImage,
+  toShareImagePath,
+} from '@/lib/shared/seo/share-image';
 
 const find = (query: string) => findShareImage(new URLSearchParams(query), ['EN', 'TW']);
 

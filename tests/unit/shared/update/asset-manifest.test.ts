@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import { assetHashOf, buildAssetManifest, NO_ASSETS } from '@/lib/shared/update/asset-manifest';
-import { hashText } from '@/lib/shared/update/hash-text';
+import { assetHashOf, buildAssetManifest, hashText, NO_ASSETS } from '@/lib/shared/update/asset-manifest';
 
 const NAMES = [
   'chunks',

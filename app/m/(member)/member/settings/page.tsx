@@ -1,7 +1,7 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
 import { FactorSettings } from '@/components/auth/firebase/enrol/factor-settings';
-import { providersOf } from '@/components/auth/firebase/provider-table';
+import { providersOf } from '@/components/auth/firebase/providers';
 import { MemberPage } from '@/components/member/home/member-page';
 import { LanguageCard } from '@/components/member/settings/language-card';
 import { SettingsList } from '@/components/member/settings/settings-list';

@@ -1,5 +1,8 @@
-// The doctor's findings: one line each, with a remedy for what is wrong.
+// The doctor's findings: one line each, with a remedy for what is wrong, also for a fault of the registry.
 import 'server-only';
+import path from 'node:path';
+import type { RegistryFault } from '@/lib/server/tenants/files/registry-fault';
+import { sourceKindOf } from '@/lib/server/tenants/sources/source-kind';
 
 /** `note` needs an operator's judgement; `warning` works, but not as intended; `fault` affects players. */
 export type Level = 'ok' | 'note' | 'warning' | 'fault';
@@ -42,4 +45,14 @@ export function warning(check: string, text: string, remedy: string): FindingDet
 /** Creates a finding of level `fault`. */
 export function fault(check: string, text: string, remedy: string): FindingDetails {
   return { check, level: 'fault', text, remedy };
+}
+
+/** Returns the finding; a source that cannot be read is one of the site. */
+export function toRegistryFinding({ file, path: place, expected, actual }: RegistryFault): Finding {
+  const text = `${place || (sourceKindOf(file) ? file : 'the file')}: ${expected}; found ${actual}`;
+  const remedy = sourceKindOf(file)
+    ? 'make it readable from this machine; a running site goes on with its last good copy'
+    : `fix ${place || 'it'} in ${file}; until then the last good form of its entry serves, or nothing where there is none`;
+  const subject = sourceKindOf(file) ? SITE : path.basename(file);
+  return { subject, ...about(place, fault('config', text, remedy)) };
 }

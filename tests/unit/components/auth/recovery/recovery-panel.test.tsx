@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RecoveryPanel } from '@/components/auth/recovery/recovery-panel';
-import { setTypedName } from '@/lib/client/auth/entry-name';
+import { setTypedName } from '@/lib/client/auth/entry-note';
 import { leaveTo } from '@/lib/client/page/leave-page';
 import { failure, fakeFetch, success } from '@/tests/unit/client/fake-fetch';
 import { resetPage } from '@/tests/unit/client/page-of';

@@ -1,4 +1,4 @@
-import { answerConsent } from '@/lib/server/features/consent/answer-consent';
+import { answerConsent, parseConsentAnswer } from '@/lib/server/features/consent/answer-consent';
 import { setRegistry, toEntry } from '@/tests/unit/server/support/test-site';
 
 setRegistry([toEntry('one', { hosts: ['one.localhost', 'shop.two.example'] })], { TRUSTED_PROXY_HOPS: '1' });
@@ -106,4 +106,19 @@ test.each([
 ])('a request with %j is answered %d and stores nothing (B7, ruling 18)', async (headers, status) => {
   const answer = await post('{"choice":"no"}', headers);
   expect([answer.status, answer.headers.getSetCookie()]).toEqual([status, []]);
+});
+
+test('with consent the valid click ids are sent, in their own case; without it none (B7, E5)', () => {
+  const clicks = { fbclid: 'IwAR0aB', gclid: 'x'.repeat(600), ttclid: 7, other: 'x', kw: ' a ' };
+  expect(parseConsentAnswer({ choice: 'yes', clicks })).toEqual({
+    choice: 'yes',
+    clicks: { fbclid: 'IwAR0aB', kw: 'a' },
+  });
+  expect(parseConsentAnswer({ choice: 'no', clicks })).toEqual({ choice: 'no', clicks: {} });
+  expect(parseConsentAnswer({ choice: 'yes' })).toEqual({ choice: 'yes', clicks: {} });
+});
+
+test('other values than an answer are ignored (B7)', () => {
+  for (const raw of [undefined, null, 'yes', [], {}, { choice: 'maybe' }, { choice: 'yes', clicks: 'x' }])
+    expect(parseConsentAnswer(raw)).toBeUndefined();
 });

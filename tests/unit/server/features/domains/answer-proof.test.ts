@@ -1,4 +1,4 @@
-import { answerProof } from '@/lib/server/features/domains/answer-proof';
+import { answerProof } from '@/lib/server/features/domains/answer-domains';
 import { getEnv } from '@/lib/server/platform/env';
 import { toDomainProof } from '@/lib/server/tenants/domain-proof';
 import { setRegistry, toEntry } from '@/tests/unit/server/support/test-site';

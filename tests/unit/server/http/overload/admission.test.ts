@@ -1,5 +1,4 @@
-import { isAdmitted, recordLoopDelay } from '@/lib/server/http/overload/admission';
-import { sampleEventLoop } from '@/lib/server/http/overload/sample-event-loop';
+import { isAdmitted, recordLoopDelay, sampleEventLoop } from '@/lib/server/http/overload/admission';
 import { getLog } from '@/lib/server/platform/log';
 import { setEnv } from '@/tests/unit/server/support/test-site';
 

@@ -1,6 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { earnRetry } from '@/lib/server/provider/upstream/retry-budget';
-import { sendUpstream } from '@/lib/server/provider/upstream/send-upstream';
+import { earnRetry, sendUpstream } from '@/lib/server/provider/upstream/send-upstream';
 import { freshProvider } from '@/tests/unit/server/support/fresh-provider';
 import { failed, ok, type Plan } from '@/tests/unit/server/support/recording-provider';
 

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { deriveColors, type GivenColors, modeOf } from '@/lib/server/tenants/merchant/derive-theme';
 import type { BrandColors } from '@/lib/shared/merchant/brand';
-import { contrastOf } from '@/lib/shared/merchant/contrast';
-import { correctColors } from '@/lib/shared/merchant/correct-theme';
+import { contrastOf, correctColors } from '@/lib/shared/merchant/contrast';
 
 const PAIRS: readonly (readonly [keyof BrandColors, keyof BrandColors])[] = [
   ['text', 'background'],

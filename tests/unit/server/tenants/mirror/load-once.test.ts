@@ -1,4 +1,4 @@
-import { toRegistryFinding } from '@/lib/server/ops/doctor/case/registry-finding';
+import { toRegistryFinding } from '@/lib/server/ops/doctor/case/finding';
 import { loadOnce } from '@/lib/server/tenants/mirror/load-once';
 import { freePort } from '@/tests/support/free-port';
 import { forget, setEnv } from '@/tests/unit/server/support/test-site';

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { openPathSource } from '@/lib/server/tenants/sources/path-source';
+import { openPathSource } from '@/lib/server/tenants/sources/open-source';
 import { makeTemporaryFolder } from '@/tests/support/temporary-folder';
 
 test('a missing folder is created, with a file per entry; other files are not touched (B50)', async () => {

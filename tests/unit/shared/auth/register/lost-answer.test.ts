@@ -1,4 +1,4 @@
-import { toLostAnswer } from '@/lib/shared/auth/register/lost-answer';
+import { toLostAnswer } from '@/lib/shared/auth/register/register-form';
 
 const failure = (code: string, status: number) =>
   ({ ok: false, code, message: 'text', status, traceId: 't' }) as const;

@@ -2,8 +2,9 @@ import {
   type DepositMemory,
   KNOWN_DEPOSITS,
   parseKnownDeposits,
-} from '@/lib/shared/track/money/deposit-memory';
-import { stepMoney, toVisitorEvents } from '@/lib/shared/track/money/money-events';
+  stepMoney,
+  toVisitorEvents,
+} from '@/lib/shared/track/money/money-events';
 import type { MoneyMessage } from '@/lib/shared/track/money/money-message';
 
 type MoneyRow = readonly [type: MoneyMessage['type'], isFirst?: boolean];

@@ -1,6 +1,0 @@
-import 'client-only';
-
-/** Sets `data-hydrated` on <html>. */
-export function markHydrated(): void {
-  document.documentElement.dataset.hydrated = '1';
-}
