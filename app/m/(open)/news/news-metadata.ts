@@ -3,8 +3,8 @@ import { getTranslations } from 'next-intl/server';
 import { getAnnouncements } from '@/lib/server/features/page-data/promotions';
 import { getSite } from '@/lib/server/http/get-site';
 import { findAnnouncement } from '@/lib/shared/news/parse-announcements';
-import { NOT_INDEXED } from '@/lib/shared/seo/robots';
 import { cutText } from '@/lib/shared/seo/cut-text';
+import { NOT_INDEXED } from '@/lib/shared/seo/robots';
 
 const DESCRIPTION_LENGTH = 160;
 
