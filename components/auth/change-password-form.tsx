@@ -2,13 +2,13 @@
 
 import { useTranslations } from 'next-intl';
 import { type ComponentProps, type FormEvent, useEffect, useState } from 'react';
+import { FailureError } from '@/components/auth/form/failure-error';
 import { FormError } from '@/components/auth/form/form-error';
 import styles from '@/components/auth/form/login-form.module.css';
 import { NeedsSession } from '@/components/auth/form/needs-session';
 import { NewPasswordField } from '@/components/auth/form/new-password-field';
 import { PasswordField } from '@/components/auth/form/password-field';
 import { SubmitButton } from '@/components/auth/form/submit-button';
-import { useFailureText } from '@/components/notice/use-failure-text';
 import { dropEntryNote, readEntryNote } from '@/lib/client/auth/entry-note';
 import { submitPassword } from '@/lib/client/auth/submit-password';
 import { useGuardedSubmit } from '@/lib/client/auth/use-guarded-submit';
@@ -48,7 +48,6 @@ function formOf(form: HTMLFormElement) {
 /** Password change: current, new, and new again. */
 export function ChangePasswordForm() {
   const t = useTranslations('password');
-  const toText = useFailureText();
   const { phase, submit } = useGuardedSubmit();
   const [fault, setFault] = useState<PasswordFault>();
   const [failure, setFailure] = useState<Failure>();
@@ -90,7 +89,7 @@ export function ChangePasswordForm() {
             name={name}
           />
         ))}
-        {failure && <FormError text={toText(failure)} />}
+        {failure && <FailureError failure={failure} />}
         <SubmitButton
           busyLabel={t(phase === 'done' ? 'done' : 'submitting')}
           isBusy={phase === 'processing' || phase === 'done'}

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
-import { FormError } from '@/components/auth/form/form-error';
+import { FailureError } from '@/components/auth/form/failure-error';
 import styles from '@/components/auth/form/login-form.module.css';
 import { PasswordField } from '@/components/auth/form/password-field';
 import { SubmitButton } from '@/components/auth/form/submit-button';
@@ -11,7 +11,6 @@ import { KeepSignedIn } from '@/components/auth/remember/keep-signed-in';
 import { useRemembered } from '@/components/auth/remember/use-remembered';
 import { SignedInSlot } from '@/components/auth/signed-in-slot';
 import { UnknownAccountSlot } from '@/components/auth/unknown-account-slot';
-import { useFailureText } from '@/components/notice/use-failure-text';
 import { setTypedName, takeEntryName } from '@/lib/client/auth/entry-note';
 import { storeGo } from '@/lib/client/auth/stored-go';
 import type { LoginOutcome } from '@/lib/client/auth/submit-login';
@@ -91,7 +90,6 @@ const isUnnamed = ({ code, message }: Failure): boolean =>
 /** Login by user name and password, with a second factor if required. */
 export function LoginForm({ forgot, ...rules }: LoginRules & { readonly forgot?: ReactNode }) {
   const t = useTranslations('auth');
-  const toText = useFailureText();
   const session = useSession();
   useEffect(storeGo, []);
   const saved = useRemembered(rules.isRememberOffered === true);
@@ -130,7 +128,9 @@ export function LoginForm({ forgot, ...rules }: LoginRules & { readonly forgot?:
         placeholder={saved.placeholder}
       />
       {rules.isRememberOffered && <KeepSignedIn />}
-      {failure && <FormError text={isUnnamed(failure) ? t('unknownTitle') : toText(failure)} />}
+      {failure && (
+        <FailureError failure={failure} text={isUnnamed(failure) ? t('unknownTitle') : undefined} />
+      )}
       <UnknownAccountSlot failure={failure} onStay={() => saved.nameRef.current?.focus()} />
       <SubmitButton
         busyLabel={t(phase === 'done' ? 'leaving' : 'submitting')}

@@ -3,10 +3,9 @@
 import { useTranslations } from 'next-intl';
 import { type ComponentType, type FormEvent, useEffect, useRef, useState } from 'react';
 import { ChoiceBar } from '@/components/auth/form/choice-bar';
-import { FormError } from '@/components/auth/form/form-error';
+import { FailureError } from '@/components/auth/form/failure-error';
 import { SubmitButton } from '@/components/auth/form/submit-button';
 import { TextField } from '@/components/auth/form/text-field';
-import { useFailureText } from '@/components/notice/use-failure-text';
 import { getTypedName } from '@/lib/client/auth/entry-note';
 import { readStoredRecovery } from '@/lib/client/auth/recovery/submit-recovery';
 import { loadPart } from '@/lib/client/page/load-module';
@@ -36,7 +35,6 @@ function requestedName(): string {
 export function RecoveryRequestForm({ hasSms, isBusy, failure, onRequest }: RecoveryRequestFormProps) {
   const t = useTranslations('recovery');
   const auth = useTranslations('auth');
-  const toText = useFailureText();
   const [method, setMethod] = useState<RecoveryMethod>('username');
   const [isMissing, setMissing] = useState(false);
   const [PhonePart, setPhonePart] = useState<ComponentType<RecoveryPhoneProps>>();
@@ -99,7 +97,7 @@ export function RecoveryRequestForm({ hasSms, isBusy, failure, onRequest }: Reco
           <PhonePart readRef={readPhone} />
         </div>
       )}
-      {failure && <FormError text={toText(failure)} />}
+      {failure && <FailureError failure={failure} />}
       <SubmitButton busyLabel={t('requesting')} isBusy={isBusy} label={t('request')} />
     </form>
   );

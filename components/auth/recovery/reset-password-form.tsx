@@ -2,12 +2,11 @@
 
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { FormError } from '@/components/auth/form/form-error';
+import { FailureError } from '@/components/auth/form/failure-error';
 import { NewPasswordField } from '@/components/auth/form/new-password-field';
 import { SubmitButton } from '@/components/auth/form/submit-button';
 import { CodeField } from '@/components/auth/sms/code-field';
 import type { CodeSender } from '@/components/auth/sms/use-code-sender';
-import { useFailureText } from '@/components/notice/use-failure-text';
 import { ActionButton } from '@/components/ui/button/action-button';
 import { submitRecovery } from '@/lib/client/auth/recovery/submit-recovery';
 import { useGuardedSubmit } from '@/lib/client/auth/use-guarded-submit';
@@ -59,7 +58,6 @@ function useResetPassword(subject: RecoverySubject) {
 /** Code and new password. Identical for every name: whether the account exists is not revealed. */
 export function ResetPasswordForm({ subject, sender, onBack }: ProveFormProps) {
   const t = useTranslations('recovery');
-  const toText = useFailureText();
   const code = useRef<HTMLInputElement>(null);
   const { phase, faultOf, failure, submit } = useResetPassword(subject);
   const count = PASSWORD_MIN_LENGTH;
@@ -99,7 +97,7 @@ export function ResetPasswordForm({ subject, sender, onBack }: ProveFormProps) {
         label={t('newPassword')}
         name="newPassword"
       />
-      {failure && <FormError text={toText(failure)} />}
+      {failure && <FailureError failure={failure} />}
       <SubmitButton
         busyLabel={t(phase === 'done' ? 'saved' : 'saving')}
         isBusy={phase === 'processing' || phase === 'done'}

@@ -1,10 +1,9 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { FormError } from '@/components/auth/form/form-error';
+import { FailureError } from '@/components/auth/form/failure-error';
 import { SubmitButton } from '@/components/auth/form/submit-button';
 import { KeepSignedIn } from '@/components/auth/remember/keep-signed-in';
-import { useFailureText } from '@/components/notice/use-failure-text';
 import type { LoginPhase } from '@/lib/shared/auth/login-machine';
 import type { RegisterRules } from '@/lib/shared/auth/register/register-methods';
 import type { Failure } from '@/lib/shared/calls/envelope';
@@ -21,11 +20,10 @@ type RegisterSubmitProps = {
 /** End of every registration form: stay signed in, last refusal, button, age. */
 export function RegisterSubmit({ phase, failure, rules, canStay }: RegisterSubmitProps) {
   const t = useTranslations('register');
-  const toText = useFailureText();
   return (
     <>
       {canStay && rules.canStay && <KeepSignedIn />}
-      {failure && <FormError text={toText(failure)} />}
+      {failure && <FailureError failure={failure} />}
       <SubmitButton
         busyLabel={t(phase === 'done' ? 'done' : 'submitting')}
         isBusy={phase === 'processing' || phase === 'done'}

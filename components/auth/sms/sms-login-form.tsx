@@ -2,10 +2,9 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
-import { FormError } from '@/components/auth/form/form-error';
+import { FailureError } from '@/components/auth/form/failure-error';
 import login from '@/components/auth/form/login-form.module.css';
 import { SubmitButton } from '@/components/auth/form/submit-button';
-import { useFailureText } from '@/components/notice/use-failure-text';
 import { ButtonLink } from '@/components/ui/button/button-link';
 import { signInHref } from '@/lib/shared/auth/after-login-href';
 import { ROUTES } from '@/lib/shared/routes';
@@ -37,7 +36,6 @@ function UnknownNumber() {
 export function SmsLoginForm(rules: SmsRules) {
   const t = useTranslations('sms');
   const auth = useTranslations('auth');
-  const toText = useFailureText();
   const { phone, sender, code, phase, isCodeWrong, isUnknown, failure, submit } = useSmsLogin(rules);
   return (
     <form
@@ -57,7 +55,7 @@ export function SmsLoginForm(rules: SmsRules) {
         sender={sender}
         sentText={t('sent')}
       />
-      {failure && <FormError text={toText(failure)} />}
+      {failure && <FailureError failure={failure} />}
       {isUnknown && <UnknownNumber />}
       <SubmitButton
         busyLabel={auth(phase === 'done' ? 'leaving' : 'submitting')}

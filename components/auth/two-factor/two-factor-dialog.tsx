@@ -3,12 +3,11 @@
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
 import { ChoiceBar } from '@/components/auth/form/choice-bar';
-import { FormError } from '@/components/auth/form/form-error';
+import { FailureError } from '@/components/auth/form/failure-error';
 import { SubmitButton } from '@/components/auth/form/submit-button';
 import { OneTimeCodeField } from '@/components/auth/sms/one-time-code-field';
 import { SendCode } from '@/components/auth/two-factor/send-code';
 import { Modal } from '@/components/notice/modal';
-import { useFailureText } from '@/components/notice/use-failure-text';
 import { ActionButton } from '@/components/ui/button/action-button';
 import type { SecondFactor } from '@/lib/client/auth/second-factor';
 import { submitVerification } from '@/lib/client/auth/submit-verification';
@@ -29,7 +28,6 @@ export type TwoFactorDialogProps = {
 export function TwoFactorDialog({ second, onClose }: TwoFactorDialogProps) {
   const { offered } = second;
   const t = useTranslations('auth');
-  const toText = useFailureText();
   const { phase, submit } = useGuardedSubmit();
   const [method, setMethod] = useState<VerifyType>(offered[0] ?? 'ga');
   const [failure, setFailure] = useState<Failure>();
@@ -82,7 +80,7 @@ export function TwoFactorDialog({ second, onClose }: TwoFactorDialogProps) {
           key={method}
           label={t('code')}
         />
-        {failure && <FormError text={toText(failure)} />}
+        {failure && <FailureError failure={failure} />}
         <SubmitButton
           busyLabel={t(phase === 'done' ? 'leaving' : 'verifying')}
           isBusy={phase === 'processing' || phase === 'done'}

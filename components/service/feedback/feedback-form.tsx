@@ -2,10 +2,9 @@
 
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useEffect, useRef } from 'react';
-import { FormError } from '@/components/auth/form/form-error';
+import { FailureError } from '@/components/auth/form/failure-error';
 import { NeedsSession } from '@/components/auth/form/needs-session';
 import { SubmitButton } from '@/components/auth/form/submit-button';
-import { useFailureText } from '@/components/notice/use-failure-text';
 import { ActionButton } from '@/components/ui/button/action-button';
 import { ButtonLink } from '@/components/ui/button/button-link';
 import { Icon } from '@/components/ui/icon/icon';
@@ -43,7 +42,6 @@ function FeedbackSent({ onAnew }: { readonly onAnew: () => void }) {
 /** A member's message; the input stays until it has been sent. */
 export function FeedbackForm({ support = '' }: { readonly support?: string }) {
   const t = useTranslations('feedback');
-  const toText = useFailureText();
   const { draft, fault, failure, isSent, isBusy, change, send, startAnew } = useFeedback(support);
 
   function onSubmit(event: FormEvent<HTMLFormElement>): void {
@@ -71,7 +69,7 @@ export function FeedbackForm({ support = '' }: { readonly support?: string }) {
             onChange={(code) => change({ support: code })}
             value={draft.support}
           />
-          {failure && <FormError text={toText(failure)} />}
+          {failure && <FailureError failure={failure} />}
           <SubmitButton busyLabel={t('sending')} isBusy={isBusy} label={t('send')} />
         </form>
       )}

@@ -19,7 +19,7 @@ const QUIET: readonly { what: string; fault: Fault; status: number }[] = [
   { what: 'a 502 of the provider', fault: { kind: 'status502', path: LOGIN_CALL }, status: 502 },
 ];
 
-test('neither a 502 of the provider nor a code that starts with TOO_MANY_REQUEST opens a dialog, and the form is free again (X7)', async ({
+test('neither a 502 of the provider nor a code that starts with TOO_MANY_REQUEST opens a dialog; the form is free again and shows the support code (X7, B12)', async ({
   page,
   member,
   merchant,
@@ -42,6 +42,7 @@ test('neither a 502 of the provider nor a code that starts with TOO_MANY_REQUEST
       await expect(submit).not.toHaveAttribute('aria-disabled', 'true');
       await expect(page.getByRole('alertdialog')).toHaveCount(0);
       await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(page.getByRole('main').getByText(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/)).toBeVisible();
       await merchant.mends();
     });
 });

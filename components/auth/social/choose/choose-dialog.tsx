@@ -3,11 +3,10 @@
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { FormError } from '@/components/auth/form/form-error';
+import { FailureError } from '@/components/auth/form/failure-error';
 import { SubmitButton } from '@/components/auth/form/submit-button';
 import { Modal } from '@/components/notice/modal';
 import { TextLines } from '@/components/notice/text-lines';
-import { useFailureText } from '@/components/notice/use-failure-text';
 import { ActionButton } from '@/components/ui/button/action-button';
 import { dropProof, getStoredProof, setProofChoice } from '@/lib/client/auth/pending-proof';
 import { useGuardedSubmit } from '@/lib/client/auth/use-guarded-submit';
@@ -45,7 +44,6 @@ function focusForm(): void {
 /** A proof without an account: log in to an existing one, or create one. Closing it drops the proof. */
 export function ChooseDialog({ storedProof, place, rules }: ChooseDialogProps) {
   const t = useTranslations('social');
-  const toText = useFailureText();
   const router = useRouter();
   const { phase, submit } = useGuardedSubmit();
   const [failure, setFailure] = useState<Failure>();
@@ -83,7 +81,7 @@ export function ChooseDialog({ storedProof, place, rules }: ChooseDialogProps) {
       <p className={styles.text} dir="auto">
         <TextLines text={storedProof.text || t('chooseText')} />
       </p>
-      {failure && <FormError text={toText(failure)} />}
+      {failure && <FailureError failure={failure} />}
       <form
         className={styles.ways}
         onSubmit={(event) => {
