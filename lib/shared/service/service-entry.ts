@@ -62,9 +62,7 @@ export function parseSealedEntries(value: unknown): SealedEntry[] {
   // Entries with the same address, name and labels count as one.
   const keyOf = ({ position: _position, ...entry }: SealedEntry): string => JSON.stringify(entry);
   const keys = entries.map(keyOf);
-  return entries
-    .filter((_entry, place) => keys.indexOf(keys[place] ?? '') === place)
-    .slice(0, MAX_ENTRIES);
+  return entries.filter((_entry, place) => keys.indexOf(keys[place] ?? '') === place).slice(0, MAX_ENTRIES);
 }
 
 /** Returns the entries for all visitors. */
