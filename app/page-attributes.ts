@@ -5,7 +5,7 @@ import { getPartners } from '@/lib/server/features/page-data/get-partners';
 import { getSite } from '@/lib/server/http/get-site';
 import { getBuildId } from '@/lib/server/platform/get-build-id';
 import { getMerchant } from '@/lib/server/tenants/registry';
-import { buildAutoLoginText } from '@/lib/shared/auth/remember/auto-login';
+import { buildAutoLoginText } from '@/lib/shared/auth/remember/auto-login-facts';
 import { buildOffText } from '@/lib/shared/calls/feature';
 import { buildBarText } from '@/lib/shared/download/bar-visibility';
 import { buildInstallText } from '@/lib/shared/install/install-settings';

@@ -9,23 +9,9 @@ import { findUnderlyingPage, setUnderlyingPage } from '@/lib/client/page/underly
 import { isWholePage, opensOver } from '@/lib/shared/auth/entry-place';
 import styles from './client-links.module.css';
 
-type Wanted = {
-  readonly href: string;
-  readonly replaces: boolean;
-  readonly scroll: boolean;
-  /** Loads the next page: an overlay would cover another sign-in page. */
-  readonly isWhole: boolean;
-};
-
-function wantedBy(event: MouseEvent): Wanted | undefined {
-  if (event.defaultPrevented || !isPlainClick(event) || !(event.target instanceof Element)) return undefined;
-  const link = event.target.closest<HTMLAnchorElement>('a[data-soft]');
-  const href = link?.getAttribute('href');
-  if (!link || !href) return undefined;
-  const replaces = link.dataset.soft === 'replace';
-  const isWhole = findUnderlyingPage() === undefined && isWholePage(window.location.pathname, link.pathname);
-  if (isWhole && !replaces) return undefined;
-  return { href, replaces, scroll: !opensOver(link.pathname), isWhole };
+function tappedLink(event: MouseEvent): HTMLAnchorElement | null {
+  if (event.defaultPrevented || !isPlainClick(event) || !(event.target instanceof Element)) return null;
+  return event.target.closest<HTMLAnchorElement>('a[data-soft][href]');
 }
 
 /** Handles all client-side links by one listener: a lobby has hundreds, and each next/link would be hydrated. Focuses the new page; one that keeps the player waiting has a moving line on top. */
@@ -44,10 +30,16 @@ export function ClientLinks() {
   useEffect(watchHistoryNavigation, []);
   useEffect(() => {
     const follow = (event: MouseEvent): void => {
-      const wanted = wantedBy(event);
-      if (!wanted) return;
+      const link = tappedLink(event);
+      if (!link) return;
+      const href = link.getAttribute('href') ?? '';
+      const replaces = link.dataset.soft === 'replace';
+      const scroll = !opensOver(link.pathname);
+      // Loads the next page: an overlay would cover another sign-in page.
+      const isWhole =
+        findUnderlyingPage() === undefined && isWholePage(window.location.pathname, link.pathname);
+      if (isWhole && !replaces) return;
       event.preventDefault();
-      const { href, replaces, scroll, isWhole } = wanted;
       if (isWhole) {
         replacePage(href);
         return;

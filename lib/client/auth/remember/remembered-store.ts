@@ -5,7 +5,7 @@ import { getPageFacts } from '@/lib/client/page/page-facts';
 import { readStoredRecord } from '@/lib/client/storage/read-stored-record';
 import { STORED } from '@/lib/client/storage/stored-items';
 import { readStored } from '@/lib/client/storage/web-storage';
-import { type AutoLoginFacts, parseAutoLoginText } from '@/lib/shared/auth/remember/auto-login';
+import { type AutoLoginFacts, parseAutoLoginText } from '@/lib/shared/auth/remember/auto-login-facts';
 import { type LegacyRecord, parseLegacyRecord } from '@/lib/shared/auth/remember/legacy-record';
 import {
   ownRecord,

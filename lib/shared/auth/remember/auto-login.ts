@@ -1,35 +1,8 @@
-// Automatic login at a load: a merchant's rules as an attribute of <html>, the record to use, and where to go afterwards.
+// Automatic login at a load: the record to use, and where to go afterwards.
 import { afterLoginHref, forcedChangeHref } from '@/lib/shared/auth/after-login-href';
+import type { AutoLoginFacts } from '@/lib/shared/auth/remember/auto-login-facts';
 import { ownRecord, type RememberedRecord } from '@/lib/shared/auth/remember/remembered-record';
 import { ROUTES, trimPath } from '@/lib/shared/routes';
-
-export type AutoLoginFacts = {
-  readonly isOn: boolean;
-  readonly isCaptchaShown: boolean;
-  readonly isExpiryForced: boolean;
-};
-
-type StatusFacts = {
-  readonly switches: { readonly MOBILEAUTOLOGIN3: boolean; readonly PWDEXPFORCECHANGE3: boolean };
-  readonly captcha: { readonly login: boolean };
-};
-
-/** Serialises the rules; undefined without the switch MOBILEAUTOLOGIN3. */
-export function buildAutoLoginText({ switches, captcha }: StatusFacts): string | undefined {
-  if (!switches.MOBILEAUTOLOGIN3) return undefined;
-  const flags = ['on', captcha.login && 'captcha', switches.PWDEXPFORCECHANGE3 && 'expiry'];
-  return flags.filter(Boolean).join(' ');
-}
-
-/** Parses the attribute. */
-export function parseAutoLoginText(text: string | undefined): AutoLoginFacts {
-  const flags = text?.split(' ') ?? [];
-  return {
-    isOn: flags.includes('on'),
-    isCaptchaShown: flags.includes('captcha'),
-    isExpiryForced: flags.includes('expiry'),
-  };
-}
 
 export type AutoLoginScene = {
   readonly session: 'unknown' | 'visitor' | 'member';

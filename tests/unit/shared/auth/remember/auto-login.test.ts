@@ -1,9 +1,5 @@
-import {
-  type AutoLoginScene,
-  buildAutoLoginText,
-  parseAutoLoginText,
-  pickAutoLogin,
-} from '@/lib/shared/auth/remember/auto-login';
+import { type AutoLoginScene, pickAutoLogin } from '@/lib/shared/auth/remember/auto-login';
+import { buildAutoLoginText, parseAutoLoginText } from '@/lib/shared/auth/remember/auto-login-facts';
 
 const record = { type: 'username', username: 'lan', merchant: 'one', password: 'text' } as const;
 const scene: AutoLoginScene = {
