@@ -1,5 +1,5 @@
 import { LIST_LIMIT } from '@/lib/shared/calls/answer-limits';
-import { groupOf, ordinalOf } from '@/lib/shared/lobby/category-order';
+import { groupOf, ordinalOf, toCategory } from '@/lib/shared/lobby/category-order';
 import type { Game, Lane, VendorCard } from '@/lib/shared/lobby/lobby';
 import { uniqueBy } from '@/lib/shared/unique-by';
 
@@ -27,7 +27,7 @@ function cardsOfGroup(lanes: readonly Lane[], group: string): VendorCard[] {
 
 // Slots also appear under TCG.
 function kindsOf(vendor: string, category: string): string[] {
-  return [groupOf(category), ordinalOf(category)].map((kind) => `${vendor} ${kind}`);
+  return [groupOf(category), toCategory(category)].map((kind) => `${vendor} ${kind}`);
 }
 
 /** Marks the cards of vendors without a listed game of the lane's kind: these lead to the vendor's own lobby. */

@@ -15,9 +15,11 @@ function launchLink(banner: Banner, query: URLSearchParams) {
   const { linkage, vendor, gameType = '', roomId, nodeId } = banner;
   const code = linkage.target;
   const isNamed = isGameCode(code);
-  if (!isNamed && !LOTTERY.test(gameType))
+  const isOfLottery = LOTTERY.test(gameType);
+  if (!isNamed && !isOfLottery)
     return vendor && ({ href: toHref(ROUTES.game, { vendor }, query), kind: 'page' } as const);
-  const game = { vendor: vendor ?? DEFAULT_VENDOR, code: isNamed ? code : '' };
+  // Any other game is found by its code.
+  const game = { vendor: vendor ?? (isOfLottery ? DEFAULT_VENDOR : undefined), code: isNamed ? code : '' };
   return {
     href: toLaunchHref(game, { gameType: gameType || undefined, roomId, nodeId }, query),
     kind: 'launch',

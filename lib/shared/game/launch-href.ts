@@ -1,6 +1,5 @@
 // Addresses of a launch, and of the login before it.
 import { CONFIRM_QUERY } from '@/lib/shared/game/launch-query';
-import type { Game } from '@/lib/shared/lobby/lobby';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 
 export type LaunchChoice = {
@@ -15,7 +14,7 @@ export type LaunchChoice = {
 
 /** Builds the address of a launch. Needs a full navigation: only the launch page's CSP allows game frames. */
 export function toLaunchHref(
-  { code, vendor }: Pick<Game, 'code' | 'vendor'>,
+  { code, vendor }: { readonly code: string; readonly vendor?: string },
   choice: LaunchChoice = {},
   current?: URLSearchParams,
 ): string {

@@ -53,7 +53,7 @@ export function isForAll(raw: unknown): boolean {
   return typeof raw === 'object' && raw !== null && toEntry(raw)?.labelIds.length === 0;
 }
 
-/** Parses the entries in the order of csPosition, the first 24 of the first 500 given; without a path or readable labels they are left out. */
+/** Parses the first 500 entries in the order of csPosition; without a path or readable labels they are left out. */
 export function parseSealedEntries(value: unknown): SealedEntry[] {
   const entries = toRecords<WireServiceEntry>(value, MAX_READ)
     .map(toEntry)
@@ -62,20 +62,21 @@ export function parseSealedEntries(value: unknown): SealedEntry[] {
   // Entries with the same address, name and labels count as one.
   const keyOf = ({ position: _position, ...entry }: SealedEntry): string => JSON.stringify(entry);
   const keys = entries.map(keyOf);
-  return entries.filter((_entry, place) => keys.indexOf(keys[place] ?? '') === place).slice(0, MAX_ENTRIES);
+  return entries.filter((_entry, place) => keys.indexOf(keys[place] ?? '') === place);
 }
 
-/** Returns the entries for all visitors. */
+/** Returns the first 24 entries for all visitors. */
 export function generalEntries<Entry extends Pick<SealedEntry, 'labelIds'>>(
   entries: readonly Entry[],
 ): Entry[] {
-  return entries.filter(({ labelIds }) => labelIds.length === 0);
+  return entries.filter(({ labelIds }) => labelIds.length === 0).slice(0, MAX_ENTRIES);
 }
 
-/** Returns the entries that a VIP label adds; none without a label. */
+/** Returns the first 24 entries that a VIP label adds; none without a label. */
 export function labelEntries<Entry extends Pick<SealedEntry, 'labelIds'>>(
   entries: readonly Entry[],
   labelId: string | undefined,
 ): Entry[] {
-  return labelId === undefined ? [] : entries.filter(({ labelIds }) => labelIds.includes(labelId));
+  if (labelId === undefined) return [];
+  return entries.filter(({ labelIds }) => labelIds.includes(labelId)).slice(0, MAX_ENTRIES);
 }

@@ -116,3 +116,12 @@ test('the loader of a container carries the nonce of the page as an attribute, w
   settle('GTM-1');
   await Promise.all(loading);
 });
+
+test('a container that is on the page already is not loaded again (T4)', async () => {
+  const { container } = await make({ container: ['GTM-1', 'GTM-2'] });
+  Object.assign(window, { google_tag_manager: { 'GTM-1': {} } });
+  const loading = container.loads.map((load) => load());
+  expect(scripts()).toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-2']);
+  settle('GTM-2');
+  await Promise.all(loading);
+});

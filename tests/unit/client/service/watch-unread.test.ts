@@ -58,6 +58,14 @@ test('a login fetches, a logout clears (C2, A16)', async () => {
   expect([requests.length, getUnread()]).toEqual([1, 0]);
 });
 
+test('a count that comes after the logout is not shown (C2, A16)', async () => {
+  signIn();
+  stop = watchUnread();
+  clearSession();
+  await settled();
+  expect([requests.length, getUnread()]).toEqual([1, 0]);
+});
+
 test.each([[-1], [1.5], ['x'], [null], [{}]])('a count of %j counts as none (C2)', async (value) => {
   count = value;
   signIn();

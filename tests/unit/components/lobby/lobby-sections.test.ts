@@ -46,6 +46,8 @@ test('a card links to the vendor’s lobby if it lists no game of the lane, unde
     );
   expect(lobbiesOf('ELOTT', 'RNG')).toEqual(['ELOTT']);
   expect(lobbiesOf('LIVE', 'LOTT')).toEqual(['LIVE']);
+  // Neither has an ordinal of its own.
+  expect(lobbiesOf('KENO', 'BINGO')).toEqual(['KENO']);
   for (const [category, listed] of [
     ['RNG', 'RNG'],
     ['TCG', 'RNG'],

@@ -1,5 +1,6 @@
 import { toBannerLink } from '@/lib/shared/game/banner-link';
 import { bannerOf } from '@/tests/unit/components/lobby/lobby-data';
+import { plan } from './plan-of';
 
 const place = { trustedHosts: ['partner.example', '*.club.example'], query: new URLSearchParams('r=abc') };
 const linkOf = (...banner: Parameters<typeof bannerOf>) => toBannerLink(bannerOf(...banner), place);
@@ -56,6 +57,17 @@ test('a game banner launches; the vendor of a lottery may be left out (M2, G7)',
     '/m/launchGame?r=abc&vendor=LOTT&code=draw&gameType=LOTT',
   );
 });
+
+test.each(['', 'RNG'])(
+  'a banner of a game of type %j without its vendor opens that game (M2, G7)',
+  (gameType) => {
+    const { href = '' } = linkOf('G', 'va-1', { gameType }) ?? {};
+    expect(plan(href.slice(href.indexOf('?')))).toMatchObject({
+      launcher: 'launchGame',
+      game: { code: 'va-1', vendor: 'VA', category: 'RNG' },
+    });
+  },
+);
 
 test('room and node of a game banner reach the launch (M2)', () => {
   const { href } = linkOf('G', 'g1', { vendor: 'VA', gameType: 'LIVE', roomId: 'r7', nodeId: '12' }) ?? {};

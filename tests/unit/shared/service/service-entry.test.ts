@@ -62,8 +62,20 @@ test.each<[string, unknown, string[] | undefined]>([
 
 test('the 24 entries that come first by csPosition are kept, wherever the list has them (E11, C4)', () => {
   const many = Array.from({ length: 100 }, (_, nth) => ({ path: `a${nth}`, csPosition: 100 - nth }));
-  const kept = parseSealedEntries(many);
+  const kept = generalEntries(parseSealedEntries(many));
   expect([kept.length, kept[0]?.path, kept.at(-1)?.path]).toEqual([24, 'a99', 'a76']);
+});
+
+test('entries of one VIP label leave those for all, and of another label, their place (C4)', () => {
+  const labelled = Array.from({ length: 100 }, (_, nth) => ({ path: `gold${nth}`, labelIds: [7] }));
+  const last = [
+    { path: 'all', csPosition: 2 },
+    { path: 'jade', csPosition: 2, labelIds: [8] },
+  ];
+  const read = parseSealedEntries([...labelled, ...last]);
+  expect(generalEntries(read).map(({ path }) => path)).toEqual(['all']);
+  expect(labelEntries(read, '8').map(({ path }) => path)).toEqual(['jade']);
+  expect(labelEntries(read, '7')).toHaveLength(24);
 });
 
 test('a repeated entry is shown once, at its first position (C4)', () => {
