@@ -1,7 +1,7 @@
 // Automatic login at a load: a merchant's rules as an attribute of <html>, the record to use, and where to go afterwards.
 import { afterLoginHref, forcedChangeHref } from '@/lib/shared/auth/after-login-href';
 import { ownRecord, type RememberedRecord } from '@/lib/shared/auth/remember/remembered-record';
-import { ROUTES, trimPath } from '@/lib/shared/routes';
+import { ROUTES, TOKEN_QUERY, trimPath } from '@/lib/shared/routes';
 
 export type AutoLoginFacts = {
   readonly isOn: boolean;
@@ -45,7 +45,10 @@ export type AutoLoginScene = {
 
 export type UsableRecord = Extract<RememberedRecord, { type: 'username' }>;
 
-const BLOCKING = ['redirectUrl', 'backUrl', 'token', 'tokens'];
+/** Query names of a return address, with which no automatic login runs. */
+export const RETURN_QUERY = ['redirectUrl', 'backUrl'] as const;
+
+const BLOCKING = [...RETURN_QUERY, ...TOKEN_QUERY];
 
 /** Returns the record to log in with, or undefined: not with a captcha, a query token, a return page, or another merchant's record. */
 export function pickAutoLogin(scene: AutoLoginScene): UsableRecord | undefined {
