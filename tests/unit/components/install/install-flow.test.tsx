@@ -45,6 +45,12 @@ test('the prompt names the site, gives the reason, and takes no focus (S3)', asy
   expect(screen.getByRole('status').textContent).toBe(CARD.name);
 });
 
+test('the prompt slides in for 250 ms (S3)', async () => {
+  await offer();
+  const card = await screen.findByRole('region', CARD);
+  expect(card.style.animationDuration).toBe('250ms');
+});
+
 test.each(['One line\nand another', 'One line\r\nand another'])(
   'the merchant’s texts %j keep their line break as a node, markup as text (S3, ruling 64)',
   async (words) => {
