@@ -9,7 +9,7 @@ import { ActionButton } from '@/components/ui/button/action-button';
 import { storeThisPage } from '@/lib/client/auth/stored-go';
 import type { Notice, NoticeTitle } from '@/lib/client/notice/notice-store';
 import { leaveTo } from '@/lib/client/page/leave-page';
-import { isLaunchPath, ROUTES, toHref } from '@/lib/shared/routes';
+import { isLaunchPath, ROUTES, toHref, trimPath } from '@/lib/shared/routes';
 import styles from './notice.module.css';
 
 type NoticeDialogProps = { readonly notice: Notice; readonly onClose: () => void };
@@ -35,7 +35,7 @@ const TITLE_OF_TEXT: Readonly<Record<string, NoticeTitle>> = {
 function titleOfPage(path: string): NoticeTitle {
   if (isLaunchPath(path)) return 'titleGame';
   if (path === ROUTES.login) return 'titleEnter';
-  return path === ROUTES.register ? 'titleRegister' : 'title';
+  return path === ROUTES.register || path === ROUTES.registerHtml ? 'titleRegister' : 'title';
 }
 
 /** Returns the name of the problem. */
@@ -45,7 +45,7 @@ function titleOf(notice: Notice): NoticeTitle {
   const key = 'textKey' in notice ? notice.textKey : '';
   if (key.startsWith('captcha_')) return 'titleCheck';
   const known = Object.hasOwn(TITLE_OF_TEXT, key) ? TITLE_OF_TEXT[key] : undefined;
-  return known ?? titleOfPage(window.location.pathname);
+  return known ?? titleOfPage(trimPath(window.location.pathname));
 }
 
 /** Notice: title, text, a support code if the failure has a trace, one button. */

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useId } from 'react';
+import { type CSSProperties, type ReactNode, useId } from 'react';
 import { useSheetTheme } from '@/components/install/coach/use-sheet-theme';
 import { initialOf } from '@/components/shell/head/brand-icon';
 import { readIdentity } from '@/lib/client/install/read-identity';
@@ -17,7 +17,8 @@ type InstallCardProps = {
   readonly children: ReactNode;
 };
 
-const SLIDE = { animationDuration: `${BOTTOM_PROMPT_SLIDE_MS}ms` } as const;
+// A variable: an inline duration would win over the rule for reduced motion.
+const SLIDE = { '--slide': `${BOTTOM_PROMPT_SLIDE_MS}ms` } as CSSProperties;
 
 type SiteIconProps = { readonly src?: string; readonly isBusy?: boolean };
 

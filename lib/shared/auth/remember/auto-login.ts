@@ -2,7 +2,7 @@
 import { afterLoginHref, forcedChangeHref } from '@/lib/shared/auth/after-login-href';
 import type { AutoLoginFacts } from '@/lib/shared/auth/remember/auto-login-facts';
 import { ownRecord, type RememberedRecord } from '@/lib/shared/auth/remember/remembered-record';
-import { ROUTES, trimPath } from '@/lib/shared/routes';
+import { ROUTES, TOKEN_QUERY, trimPath } from '@/lib/shared/routes';
 
 export type AutoLoginScene = {
   readonly session: 'unknown' | 'visitor' | 'member';
@@ -18,7 +18,10 @@ export type AutoLoginScene = {
 
 export type UsableRecord = Extract<RememberedRecord, { type: 'username' }>;
 
-const BLOCKING = ['redirectUrl', 'backUrl', 'token', 'tokens'];
+/** Query names of a return address, with which no automatic login runs. */
+export const RETURN_QUERY = ['redirectUrl', 'backUrl'] as const;
+
+const BLOCKING = [...RETURN_QUERY, ...TOKEN_QUERY];
 
 /** Returns the record to log in with, or undefined: not with a captcha, a query token, a return page, or another merchant's record. */
 export function pickAutoLogin(scene: AutoLoginScene): UsableRecord | undefined {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { InstallFlow } from '@/components/install/install-flow';
@@ -43,6 +44,14 @@ test('the prompt names the site, gives the reason, and takes no focus (S3)', asy
   ).toEqual(['Not now', 'Add']);
   expect(document.activeElement).toBe(document.body);
   expect(screen.getByRole('status').textContent).toBe(CARD.name);
+});
+
+test('the prompt slides in for 250 ms, by a variable, so that the rule for reduced motion wins (S3)', async () => {
+  await offer();
+  const { style } = await screen.findByRole('region', CARD);
+  expect([style.getPropertyValue('--slide'), style.animationDuration]).toEqual(['250ms', '']);
+  const css = readFileSync('components/install/prompt/prompt.module.css', 'utf8');
+  expect(css).toContain('animation: slide var(--slide) ');
 });
 
 test.each(['One line\nand another', 'One line\r\nand another'])(

@@ -50,6 +50,8 @@ test.each([
   ['a security check', '/m/login', { textKey: 'captcha_failed' }, 'Security check'],
   ['a log-in that failed', '/m/login', { text: 'Busy.' }, "We couldn't log you in"],
   ['a registration that failed', '/m/register', { text: 'Busy.' }, "We couldn't create your account"],
+  ['the same at its other address', '/m/register.html', { text: 'Busy.' }, "We couldn't create your account"],
+  ['the same with a slash', '/m/register/', { text: 'Busy.' }, "We couldn't create your account"],
   ['a lost network', '/m/home', { textKey: 'internet_lost' }, 'No internet connection'],
   ['a game that did not open', '/m/launchGame', { text: 'Back at noon.' }, "The game didn't open"],
   ['a log-in that is due', '/m/launchGame', { text: 'x', button: 'login' }, 'Log in to continue'],
