@@ -15,7 +15,7 @@ import { subscribePushMessages } from '@/lib/client/push/subscribe-push-messages
 import { usePush, usePushSetup } from '@/lib/client/push/use-push';
 import type { PushState } from '@/lib/shared/push/push-machine';
 import type { PushMessage } from '@/lib/shared/push/push-message';
-import { ROUTES } from '@/lib/shared/routes';
+import { isLaunchPath } from '@/lib/shared/routes';
 import styles from './push-banner.module.css';
 
 const LASTS_MS = 10_000;
@@ -85,7 +85,7 @@ export function PushPrompts() {
   const state = usePush();
   useOutcome(state);
   // No prompt during a game.
-  const isPlaying = usePathname() === ROUTES.launchGame;
+  const isPlaying = isLaunchPath(usePathname());
   const hasSlot = usePromptSlot('push', state.step === 'asking' && !isPlaying);
   return (
     <>

@@ -1,6 +1,7 @@
 import { NextIntlClientProvider, useMessages, useTranslations } from 'next-intl';
 import { DeviceIdPreloader } from '@/components/auth/form/device-id-preloader';
 import { EntryLinks } from '@/components/auth/methods/entry-links';
+import { InvitedCode } from '@/components/auth/register/invited-code';
 import styles from '@/components/auth/register/invited-note.module.css';
 import { RegisterPanel } from '@/components/auth/register/register-panel';
 import { SocialPanel } from '@/components/auth/social/social-panel';
@@ -28,7 +29,9 @@ export function InvitedNote({ hasPromotions, query }: InvitedNoteProps) {
       </span>
       <div>
         <p className={styles.title}>{t('invitedTitle')}</p>
-        <p className={styles.text}>{t('invitedText', { code })}</p>
+        <p className={styles.text}>
+          <InvitedCode code={code} />
+        </p>
         {hasPromotions && (
           <ClientLink className={textLink.link} href={toHref(ROUTES.activity, {}, query)}>
             {referral('promotions')}
@@ -50,8 +53,8 @@ export function RegisterEntry({ facts }: RegisterEntryProps) {
   return (
     <>
       <DeviceIdPreloader />
-      <InvitedNote hasPromotions={hasPromotions} query={query} />
       <NextIntlClientProvider messages={rules.smsFirebase ? { ...own, firebase } : own}>
+        <InvitedNote hasPromotions={hasPromotions} query={query} />
         <RegisterPanel {...rules} />
       </NextIntlClientProvider>
       {social && <SocialPanel facts={social} place="register" />}

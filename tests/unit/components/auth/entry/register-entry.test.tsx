@@ -16,3 +16,11 @@ test('where promotions are switched off, no link to them is left (ruling 78)', (
   expect(screen.getByRole('complementary').textContent).toContain('FRIEND7');
   expect(screen.queryByRole('link')).toBeNull();
 });
+
+test('the code that is shown is the first that came to this device, as it is sent (R5, RR7)', () => {
+  window.localStorage.setItem('reg_info', JSON.stringify({ referralCode: 'FIRST1' }));
+  show(true);
+  expect(screen.getByRole('complementary').textContent).toContain('FIRST1');
+  expect(screen.getByRole('complementary').textContent).not.toContain('FRIEND7');
+  window.localStorage.clear();
+});
