@@ -6,7 +6,7 @@ import { recordRejectedEntry } from '@/lib/server/provider/answer-cache/record-a
 import { callProvider } from '@/lib/server/provider/call-provider';
 import { type ProviderAnswer, toSiteFailure } from '@/lib/server/provider/provider-call';
 import type { StatusQuestion } from '@/lib/server/provider/status/status-state';
-import { affiliateOfHost, DEFAULT_AFFILIATE, originalDomainOf } from '@/lib/shared/attribution/affiliate';
+import { affiliateOfHost, originalDomainOf } from '@/lib/shared/attribution/affiliate';
 import type { Result } from '@/lib/shared/calls/envelope';
 import { status as statusRow } from '@/lib/shared/calls/system-table';
 import { parseStatus, type SiteStatus } from '@/lib/shared/site/parse-status';
@@ -28,10 +28,8 @@ function checkStatus(
 function toQuery({ visitor, device, url, affiliateCode }: StatusQuestion): URLSearchParams {
   const host = visitor.host.replace(/:\d+$/, '');
   // By host and address alone, as the stored answer's key has them: no visitor's storage may influence it.
-  const hostCode = affiliateOfHost(host);
-  const originalDomain = originalDomainOf(host, affiliateCode ?? hostCode);
-  const track = affiliateCode ?? (hostCode === DEFAULT_AFFILIATE ? '' : hostCode);
-  return new URLSearchParams({ device, track, originalDomain, url });
+  const originalDomain = originalDomainOf(host, affiliateCode ?? affiliateOfHost(host));
+  return new URLSearchParams({ device, track: affiliateCode ?? '', originalDomain, url });
 }
 
 /** Calls the provider once, for at most 5 s. Never throws. */
