@@ -52,7 +52,7 @@ export const NOTICE_SECTION: CatalogueSection = {
         )),
         toOverlayState('failure with a support code', (onClose) => (
           <NoticeDialog
-            notice={{ id: 2, text: LONG_TEXT, button: 'refresh', traceId: SAMPLE_FAILURE.traceId }}
+            notice={{ id: 2, text: LONG_TEXT, button: 'login', traceId: SAMPLE_FAILURE.traceId }}
             onClose={onClose}
           />
         )),

@@ -22,7 +22,7 @@ export type Notice = OverlayText & {
   /** Derived from the other fields where it is missing. */
   readonly title?: NoticeTitle;
   /** Label of the button; `confirm` by default. */
-  readonly button?: 'submit' | 'login' | 'refresh';
+  readonly button?: 'login';
   /** Target of the button; without it, the button closes. */
   readonly buttonTo?: string;
   readonly traceId?: string;

@@ -15,10 +15,11 @@ export type AmountOptions = {
   readonly keepsDecimals?: boolean;
 };
 
-/** Parses a number or a plain decimal text. */
+/** Parses a finite number or a plain decimal text of one. */
 export function parseAmount(value: unknown): number | undefined {
-  if (typeof value === 'number') return Number.isFinite(value) ? value : undefined;
-  return typeof value === 'string' && PLAIN_NUMBER.test(value.trim()) ? Number(value) : undefined;
+  const isPlain = typeof value === 'string' && PLAIN_NUMBER.test(value.trim());
+  const amount = isPlain || typeof value === 'number' ? Number(value) : undefined;
+  return Number.isFinite(amount) ? amount : undefined;
 }
 
 /** Returns the code for Intl: TLB is PHP, others are cut to 3 letters. */

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { parsePlist } from '@/tests/support/parse-plist';
 import { ask } from '@/tests/wire/support/ask';
 import { site } from '@/tests/wire/support/own-site';
+import { control } from '@/tests/wire/support/start-site';
 
 const get = (host: string, path = '/m/app.mobileconfig?lang=EN') => ask({ port: site.port, host, path });
 
@@ -51,4 +52,19 @@ test('the page shows the hash of the very file that its button gets (ruling 80)'
   const { text } = await get('lotus.localhost', pathname + search);
   const hash = createHash('sha256').update(text).digest('hex');
   expect(page.text).toContain(hash.match(/.{8}/g)?.join(' '));
+});
+
+test('beside the provider’s own profile, which is another file, the page shows no hash (ruling 80)', async () => {
+  const url = 'https://apps.lotus.example/lotus.mobileconfig';
+  const patch = { resources: [{ resourceType: 'MOBILECONFIG', url }] };
+  await control(site.provider, 'status', { merchant: 'lotus', patch });
+  const headers = { 'User-Agent': 'another visitor, whose status is not known yet' };
+  const page = await ask({
+    port: site.port,
+    host: 'm.lotus.localhost',
+    path: '/m/download?lang=EN',
+    headers,
+  });
+  expect(page.text).toContain(`data-download="MOBILECONFIG" href="${url}"`);
+  expect(page.text).not.toMatch(/(?:[0-9a-f]{8} ){7}/);
 });

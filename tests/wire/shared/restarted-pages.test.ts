@@ -54,3 +54,10 @@ test('without Redis a restart serves earlier pages immediately, from disk and wi
   expect([await countOf(third, 'shared'), await countOf(third, 'miss')]).toEqual([0, 1]);
   await third.stop();
 });
+
+test('where STATE_DIR can be no folder, the site serves without one, and its log names why (FLT-35)', async () => {
+  const site = await start({ STATE_DIR: '/proc/none', LOG_LEVEL: 'warn' });
+  expect((await get(site, '/m/home')).status).toBe(200);
+  expect(site.output()).toMatch(/ENOENT.*last good forms of merchants are not stored/);
+  await site.stop();
+});

@@ -27,10 +27,10 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: { absolute: t('title', words) }, description: t('description', words) };
 }
 
-// The hash needs the icon's pixels, for which the page does not wait.
-async function OwnProfile() {
+// None beside the provider's profile, which is another file. The hash needs the icon's pixels, for which the page does not wait.
+async function OwnProfile({ MOBILECONFIG: url }: { readonly MOBILECONFIG?: string }) {
   const site = await getFileSite();
-  if (!site || !getProfileUrl(site)) return null;
+  if (!site || getProfileUrl(site) !== url) return null;
   const made = getProfile(site).then((profile) => <ProfileHash host={site.host} sha256={profile?.sha256} />);
   return <Suspense fallback={<ProfileHash host={site.host} />}>{made}</Suspense>;
 }
@@ -58,7 +58,7 @@ export default async function DownloadPage() {
         loginPrompt={setting?.loginPrompt ?? ''}
         query={query}
       />
-      {setting && <PlatformList links={setting.links} profileNote={<OwnProfile />} />}
+      {setting && <PlatformList links={setting.links} profileNote={<OwnProfile {...setting.links} />} />}
       {!downloads.ok && (
         <FailurePanel retryHref={toHref(ROUTES.download, {}, query)} traceId={downloads.traceId} />
       )}

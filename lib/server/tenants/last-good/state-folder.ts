@@ -1,7 +1,7 @@
 // Where a checked registry is stored: one folder per registry, never inside a registry.
 import 'server-only';
 import { hash } from 'node:crypto';
-import { accessSync, constants, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readEnvValue } from '@/lib/server/platform/env-value';
@@ -31,13 +31,25 @@ export function toStateFolder(stateDir: string, place: string): string {
   return path.join(stateDir, `registry-${name}`);
 }
 
+// One by one: below /proc, which takes no folders, Node's recursive mkdir never returns.
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(path.dirname(folder));
+  try {
+    mkdirSync(folder, { mode: 0o700 });
+  } catch (error) {
+    // Another process has just made it.
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+}
+
 /** Creates and returns a registry's folder; undefined where nothing is stored. @throws where it cannot be written. */
 export function requireStateFolder(place: string): string | undefined {
   const stateDir = chooseStateDir();
   if (stateDir === undefined) return undefined;
   if (isInside(stateDir, place)) throw new Error(`${stateDir} is in the registry`);
   const folder = toStateFolder(stateDir, place);
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  makeFolder(folder);
   accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
   return folder;
 }

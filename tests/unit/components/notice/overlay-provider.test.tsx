@@ -67,11 +67,11 @@ test.each([
 test('notices come one after another (S14)', async () => {
   await show();
   await once(() => showNotice({ text: 'First' }));
-  await once(() => showNotice({ text: 'Second', button: 'submit' }));
+  await once(() => showNotice({ text: 'Second', button: 'login' }));
   expect(screen.queryByText('Second')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'OK' }));
   expect(await screen.findByText('Second')).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 });
 

@@ -44,3 +44,19 @@ test('without the pipeline’s headers a page has no brand and quiet defaults (S
     status: parseStatus({}),
   });
 });
+
+test('the image server of a page is chosen by its address: one page has one, and all pages use all (ruling 75)', async () => {
+  const servers = ['https://a.example/', 'https://b.example/', 'https://c.example/'];
+  const serverOf = async (path: string) => {
+    const context = aContext(path, getMerchantByHost('one.localhost'));
+    context.state = { status: parseStatus({ imageCDNs: servers }) };
+    enterPage(context);
+    const { status } = await getSite();
+    expect([...status.imageCdns].sort()).toEqual(servers);
+    return status.imageCdns[0];
+  };
+  const paths = Array.from({ length: 30 }, (_, at) => `/m/page-${at}`);
+  const chosen = await Promise.all(paths.map(serverOf));
+  expect(await Promise.all(paths.map((path) => serverOf(`${path}?r=1`)))).toEqual(chosen);
+  expect(new Set(chosen)).toEqual(new Set(servers));
+});

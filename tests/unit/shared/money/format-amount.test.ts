@@ -25,6 +25,7 @@ describe('amounts (N1, N2)', () => {
     [7],
     true,
     Infinity,
+    '9'.repeat(309),
   ])('makes nothing of %p (ruling 61)', (value) => {
     expect(parseAmount(value)).toBeUndefined();
     expect(write(value, 'BRL')).toBe('');

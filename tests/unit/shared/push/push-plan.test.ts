@@ -62,6 +62,9 @@ test('a stored token counts only with all of its fields (P5)', () => {
 test('the day is the one of the device’s own calendar (ruling 40)', () => {
   expect(toDeviceDate(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05');
   expect(toDeviceDate(new Date(2026, 0, 6, 0, 0))).toBe('2026-01-06');
+  // As a device in UTC+7 reads it.
+  const early = Object.assign(new Date('2026-01-05T20:00:00Z'), { getDate: () => 6 });
+  expect(toDeviceDate(early)).toBe('2026-01-06');
 });
 
 const PLACE: PushPlace = {

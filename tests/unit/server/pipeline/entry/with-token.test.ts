@@ -99,11 +99,11 @@ test('members whom the provider names by account alone are told apart by it (E3,
   expect((await arrive('minh')).session).toMatchObject({ id: '', userName: 'minh' });
 });
 
-test('the same member simply continues, under a fresh sign-in (ruling 4, SEC-51)', async () => {
-  const { location, session } = await run('/m/game?token=query-token', {
-    cookie: await sessionCookie({ id: '2002', token: 'old' }),
-  });
+test('the same member simply continues, under a fresh sign-in that ends the one before (ruling 4, SEC-51)', async () => {
+  const cookie = await sessionCookie({ id: '2002', token: 'old' });
+  const { location, session } = await run('/m/game?token=query-token', { cookie });
   expect([location, session?.token]).toEqual(['/m/game', 'query-token']);
+  expect(await readSession(new Headers({ cookie }), 'one', false)).toBeUndefined();
 });
 
 test('an address without a token passes untouched (RR2)', async () => {
