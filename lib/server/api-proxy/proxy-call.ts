@@ -61,13 +61,13 @@ async function sendRow(facts: ProxyRequest, { read, session, signal }: ReadCall)
 }
 
 async function proxyEndpoint(facts: ProxyRequest): Promise<CallAnswer> {
-  const { request, row, merchant, visitor, secure } = facts;
+  const { request, row, merchant, client, visitor, secure } = facts;
   const limited = await limitCaller(facts);
   if (limited) return answerLimited(limited, visitor);
   const parsed = await parseCall(request, row, merchant);
   if ('rejection' in parsed) return toRejection(parsed.rejection, visitor.language, visitor.traceparent);
   const { call: read } = parsed;
-  guardBackUrl(read.query, merchant, visitor);
+  guardBackUrl(read.query, merchant, { ...visitor, host: client.host });
   const session =
     row.auth === 'member' ? await readSession(request.headers, merchant.code, secure) : undefined;
   return joinSubmit(facts, read, (signal) => sendRow(facts, { read, session, signal }));

@@ -33,7 +33,7 @@ export function toCallVisitor(
       choice: headers.get('language'),
     }),
     address: client.address,
-    host: client.host,
+    host: client.siteHost,
     protocol: client.https ? 'https' : 'http',
     traceparent,
   };

@@ -46,6 +46,8 @@ export function limitServer(server: Server, trustedHops: number): void {
   server.keepAliveTimeout = SERVER_LIMITS.keepAliveMs;
   server.maxRequestsPerSocket = SERVER_LIMITS.requestsPerSocket;
   server.maxConnections = mostConnections(SERVER_LIMITS.connections);
+  // An unknown expectation may be ignored (RFC 9110 §10.1.1); Node's own 417 would pass by the order and the limits of requests.
+  server.on('checkExpectation', (request, response) => server.emit('request', request, response));
   if (trustedHops > 0) return;
   const byAddress = Math.ceil(CONNECTION_LIMITS.byAddress / countInstances());
   limitConnections(server, { ...CONNECTION_LIMITS, byAddress });

@@ -1,10 +1,14 @@
 // No byte of one merchant in another's pages, however the requests mix (SEC-9, SEC-10, SEC-40, SEC-44, SEC-45).
 import { setTimeout as sleep } from 'node:timers/promises';
+import { plantClock } from '@/tests/fault/clock/support/plant-clock';
 import { ask, type TextAnswer } from '@/tests/wire/support/ask';
 import { raiseSite } from '@/tests/wire/support/start-site';
 
 jest.setTimeout(180_000);
-const site = raiseSite({ LOG_LEVEL: 'error' });
+/** Longer than a page and the answers in it are fresh. */
+const EXPIRED_MS = 3_600_000;
+const clock = plantClock();
+const site = raiseSite({ LOG_LEVEL: 'error', ...clock.env });
 
 // Texts that only a merchant's own pages contain; games have similar names.
 const NAMES: Readonly<Record<string, string>> = {
@@ -71,6 +75,11 @@ test('cold and 200 at once: every page is its own merchant’s alone (SEC-9, SEC
 });
 
 test('warm and 200 at once: the same (SEC-10)', async () => {
+  expect(await mixed(shuffled([...all, ...all]), 200)).toEqual([]);
+});
+
+test('expired and 200 at once: the same (SEC-10)', async () => {
+  await clock.jumpTo(site.pid, EXPIRED_MS);
   expect(await mixed(shuffled([...all, ...all]), 200)).toEqual([]);
 });
 

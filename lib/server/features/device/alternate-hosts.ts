@@ -13,9 +13,9 @@ function siteOf(host: string): string {
   return host.split('.').slice(-2).join('.');
 }
 
-/** Returns a registry host's origin with the scheme and port of this connection. */
+/** Returns a registry host's origin with the scheme of this connection, and with its port where the site serves that. */
 export function toHostOrigin(host: string, client: ClientConnection): string {
-  const port = /:\d+$/.exec(client.host)?.[0] ?? '';
+  const port = /:\d+$/.exec(client.siteHost)?.[0] ?? '';
   return `${client.https ? 'https' : 'http'}://${host}${port}`;
 }
 

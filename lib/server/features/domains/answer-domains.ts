@@ -35,7 +35,7 @@ function answerJson(request: Request, toValue: ToValue): Response {
 }
 
 function toFile({ brand, officialDomains }: Merchant, client: ClientConnection): OfficialDomainsFile {
-  const page = toHostOrigin(client.host, { ...client, host: '' }) + ROUTES.domains;
+  const page = toHostOrigin(client.siteHost, { ...client, siteHost: '' }) + ROUTES.domains;
   return { brand: brand.name, domains: toOfficialDomains(officialDomains), page };
 }
 

@@ -2,6 +2,7 @@
 import 'server-only';
 import { openEntries } from '@/lib/server/features/service/service-entries';
 import { type CallAnswer, toAnswer, toResponse } from '@/lib/server/http/call-answer';
+import { answerWithinLimit } from '@/lib/server/http/limits/answer-limited';
 import { toRejection } from '@/lib/server/http/rejections';
 import { toRequestContext } from '@/lib/server/http/request-context';
 import { isSameSite } from '@/lib/server/http/same-site';
@@ -46,7 +47,7 @@ async function answer(request: Request): Promise<CallAnswer> {
   return toAnswer({ status: 200, result: { ok: true, value: { level: club?.name, entries }, traceId } }, '');
 }
 
-/** Returns the member's own entries; `customer.not.login` without a session. */
-export async function answerMemberEntries(request: Request): Promise<Response> {
-  return toResponse(await answer(request));
+/** Returns the member's own entries; `customer.not.login` without a session, 429 over the address's limit of reads. */
+export function answerMemberEntries(request: Request): Promise<Response> {
+  return answerWithinLimit(request, async () => toResponse(await answer(request)), 'get');
 }

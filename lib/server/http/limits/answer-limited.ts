@@ -23,11 +23,11 @@ export function answerLimited(
   return withHeader(answer, 'Retry-After', String(retryAfterSeconds));
 }
 
-/** Runs a POST handler of own pages unless the address is over its limit; the handler rejects an unknown host. */
+/** Runs a handler of own pages unless the address is over its limit; the handler rejects an unknown host. */
 export async function answerWithinLimit(
   request: Request,
   answer: (request: Request) => Promise<Response>,
-  limit: Extract<LimitName, 'ownPost' | 'report'> = 'ownPost',
+  limit: Extract<LimitName, 'ownPost' | 'report' | 'get'> = 'ownPost',
 ): Promise<Response> {
   const { headers } = request;
   const client = readClientConnection(headers);

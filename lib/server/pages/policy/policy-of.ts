@@ -99,7 +99,7 @@ const getKnown = () =>
 function find(context: RequestContext): DocumentPolicy {
   const { merchant, state, siteConfig, chat, client, path } = context;
   if (!merchant || !state) return make(context);
-  const key = `${merchant.code} ${client.host} ${client.https} ${isLaunchPath(path)} ${markOf(state.status)}`;
+  const key = `${merchant.code} ${client.siteHost} ${client.https} ${isLaunchPath(path)} ${markOf(state.status)}`;
   const known = getKnown().get(key);
   if (known?.merchant === merchant && known.siteConfig === siteConfig && known.chat === chat)
     return known.policy;

@@ -87,6 +87,13 @@ test('nothing that a client forges is sent: merchant, token, cookie, addresses, 
   );
 });
 
+test('the provider gets no port that is not the site’s: an answer for all must not name it (SEC-41, SEC-114)', async () => {
+  provider.answers['GET /wps/system/domainRoute'] = ok([]);
+  const host = 'one.localhost:9999';
+  const { status } = await ask('/wps/system/domainRoute', undefined, { host, origin: `http://${host}` });
+  expect([status, provider.last().headers['x-forwarded-host']]).toEqual([200, 'one.localhost']);
+});
+
 test.each<[string, Plan, number, string]>([
   ['a redirect', { status: 302, headers: { location: 'http://evil' } }, 502, 'invalid_response'],
   ['HTML', { text: '<html>' }, 502, 'invalid_response'],

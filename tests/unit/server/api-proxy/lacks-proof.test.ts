@@ -37,6 +37,32 @@ test.each([
   expect(await send(phoneOf(at))).toMatchObject({ received: 1 });
 });
 
+const RESET = '/wps/member/password/reset/request';
+const proof = { geetestValidateV4: { lot_number: 'a', pass_token: 'b' } };
+
+test.each([
+  ['a number, where its captcha is on', { sms: true }, phoneOf(5)],
+  ['a user name, where the login’s is on', { login: true }, { username: 'lan' }],
+  ['both, where one of them is on', { sms: true }, { ...phoneOf(6), username: '' }],
+])('a reset by %s, sends no message without a proof (SEC-63)', async (_what, captcha, subject) => {
+  provider.answers[STATUS] = ok({ captcha });
+  provider.answers[`POST ${RESET}`] = ok({ sent: true });
+  const sendReset = async (more: object) => {
+    const headers = { 'x-forwarded-for': '198.51.100.9' };
+    const { status } = await handleCall(callRequest(RESET, { ...subject, ...more }, headers));
+    return [status, provider.callsTo(RESET).length];
+  };
+  expect(await sendReset({})).toEqual([400, 0]);
+  expect(await sendReset(proof)).toEqual([200, 1]);
+});
+
+test('a reset by user name needs no proof of the captcha for text messages (SEC-63)', async () => {
+  provider.answers[STATUS] = ok({ captcha: { sms: true } });
+  provider.answers[`POST ${RESET}`] = ok({ sent: true });
+  const { status } = await handleCall(callRequest(RESET, { username: 'minh' }));
+  expect([status, provider.callsTo(RESET).length]).toEqual([200, 1]);
+});
+
 test('a captcha that the provider requires of one visitor is not required of others (SEC-63)', async () => {
   provider.answers[STATUS] = ok({ captcha: { sms: true } });
   expect(await send(phoneOf(4), '198.51.100.1')).toMatchObject({ received: 0 });

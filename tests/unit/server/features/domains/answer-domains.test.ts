@@ -38,6 +38,13 @@ test('the list names the brand’s domains, and where people read it (B45)', asy
   expect(answer.headers.has('access-control-allow-origin')).toBe(false);
 });
 
+test('a port that is not the site’s is in none of these files, which caches may keep (SEC-3, SEC-41)', async () => {
+  for (const answer of [answerOfficialDomains, answerAssetLinks]) {
+    const [own, foreign] = ['one.example', 'one.example:9999'].map((host) => answer(request(host)).text());
+    expect(await foreign).toBe(await own);
+  }
+});
+
 test('the registry may name fewer domains than it serves (B45)', async () => {
   const answer = answerOfficialDomains(request('secret.two.example'));
   expect((await answer.json()).domains).toEqual([{ domain: 'two.example', subdomains: false }]);

@@ -14,7 +14,12 @@ const customerService = [
 let provider: Provider;
 beforeAll(async () => {
   provider = await startProvider();
-  setRegistry([toEntry('one', { backend: { origin: provider.origin } })]);
+  const backend = { origin: provider.origin };
+  const limits = { get: { tries: 2 } };
+  setRegistry([
+    toEntry('one', { backend }),
+    toEntry('two', { backend, limits, hosts: ['two.localhost', '*.two.localhost'] }),
+  ]);
   provider.answers['GET /wps/v2/system/status'] = ok({ customerService });
 });
 afterAll(async () => {
@@ -56,3 +61,17 @@ test.each([
     expect(answer.text).not.toContain('Gold');
   },
 );
+
+test('a member’s address asks the provider for no more entries and new hosts than for calls (SEC-114)', async () => {
+  provider.reset();
+  provider.answers['GET /wps/member/info'] = ok({ id: '1001', clubLabel: { labelName: 'Gold', labelId: 7 } });
+  const cookie = toCookieHeader(await toSessionCookies(aSession({ merchant: 'two' }), false));
+  const statuses: number[] = [];
+  for (let nth = 0; nth < 5; nth += 1) {
+    const host = `h${nth}.two.localhost:3000`;
+    const request = new Request(`http://${host}/m/service-entries`, { headers: { host, cookie } });
+    statuses.push((await answerMemberEntries(request)).status);
+  }
+  expect(statuses).toEqual([200, 200, 429, 429, 429]);
+  expect(provider.requests).toHaveLength(4);
+});

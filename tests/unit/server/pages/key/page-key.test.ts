@@ -80,6 +80,16 @@ test('a foreign port is not part of the key (SEC-114)', () => {
   expect(bare).not.toBe(HOME);
 });
 
+test('nor is it where the policy names the merchant’s other hosts (SEC-3, SEC-114)', () => {
+  const more = {
+    merchant: aMerchant('http://backend.example', { hosts: ['one.localhost', '*.one.localhost'] }),
+  };
+  const at = (port: string) => keyOf('/m/home', { host: `one.localhost${port}` }, more);
+  expect(at(':3000')?.policy).toContain('www.one.localhost:3000');
+  expect(at('')?.policy).toContain('http://*.one.localhost;');
+  expect([at(':1')?.text, at(':65535')?.text]).toEqual([at('')?.text, at('')?.text]);
+});
+
 test('visitors with one status share a page, whatever their addresses; another status has another', () => {
   const of = (raw: object) => textOf('/m/home', {}, { state: { status: parseStatus(raw) } });
   expect(of({ ip: '198.51.100.7', test: true })).toBe(HOME);
