@@ -9,7 +9,10 @@ import { drainAfterFaults } from '@/lib/server/node/drain-after-faults';
 import { exitInOrder, followParent } from '@/lib/server/node/instances/follow-parent';
 import { startNodeServer } from '@/lib/server/node/start-node-server';
 import { readStaticFiles } from '@/lib/server/node/static-files';
+import { withFaultAnswer } from '@/lib/server/node/with-fault-answer';
+import { setInternalHandler } from '@/lib/server/pages/render/internal-server';
 import { countRenderers, startRenderers } from '@/lib/server/pages/render/render-page';
+import { warmUp } from '@/lib/server/pages/render/warm-up';
 import { getEnv } from '@/lib/server/platform/env';
 import { getLog, logConsole } from '@/lib/server/platform/log';
 import { markNodeServer } from '@/lib/server/platform/node-server';
@@ -20,19 +23,24 @@ const checked = checkStart();
 markNodeServer();
 logConsole();
 const { PORT, LISTEN_ON, TRUSTED_PROXY_HOPS } = getEnv();
-startRenderers(countRenderers(), process.argv[1] ?? '');
+const rendererCount = countRenderers();
+startRenderers(rendererCount, process.argv[1] ?? '');
 const app = next({ dev: false, port: PORT, hostname: 'localhost' });
 await app.prepare();
+const handler = app.getRequestHandler();
+setInternalHandler(withFaultAnswer(handler));
+// Render processes delay no one but the visitor who waits for the page.
+const ready = rendererCount === 0 ? checked.then(warmUp) : checked;
 const host = LISTEN_ON === 'loopback' ? '127.0.0.1' : undefined;
 // Other instances answer on the port of one that starts among them.
-await (cluster.isWorker || PORT === 0 ? checked : answerWhileLoading(checked, { port: PORT, host }));
+await (cluster.isWorker || PORT === 0 ? ready : answerWhileLoading(ready, { port: PORT, host }));
 const files = new Map(readStaticFiles('.next/static'));
 const server = await startNodeServer({
   port: PORT,
   host,
   trustedHops: TRUSTED_PROXY_HOPS,
   files,
-  handler: app.getRequestHandler(),
+  handler,
 }).catch((error) => {
   process.stderr.write(
     `The site cannot listen on port ${PORT}: ${messageOfError(error)}. Free it, or set PORT.\n`,

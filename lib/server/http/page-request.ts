@@ -21,7 +21,7 @@ export type PageRequest = RawRequest & {
   notes?: RenderMetadata;
   /** The merchant of a shared rendering; absent for a page of one visitor. */
   readonly merchant?: Merchant;
-  readonly answers?: LoadedAnswers;
+  readonly answers?: Pick<LoadedAnswers, 'get'>;
 };
 
 const getRequests = () =>

@@ -12,7 +12,6 @@ import { SiteResponse } from '@/lib/server/node/site-response';
 import { type StaticFiles, serveStatic } from '@/lib/server/node/static-files';
 import { withRequestSpan } from '@/lib/server/node/trace-request';
 import { type Handler, withFaultAnswer } from '@/lib/server/node/with-fault-answer';
-import { setInternalHandler } from '@/lib/server/pages/render/internal-server';
 import { setListeningPort } from '@/lib/server/platform/connection/site-ports';
 import { isCall } from '@/lib/shared/http/is-call';
 
@@ -42,7 +41,6 @@ function serve({ trustedHops, files = new Map(), handler }: NodeServerOptions): 
 
 /** Starts listening. Rejects upgrades: the site has no WebSocket (SEC-39). */
 export function startNodeServer(options: NodeServerOptions): Promise<Server> {
-  setInternalHandler(withFaultAnswer(options.handler));
   const server = createServer(
     {
       maxHeaderSize: HEADER_BYTES,
