@@ -17,9 +17,18 @@ export function mapFolders(root = ROOT) {
     .filter((folder) => existsSync(folder));
 }
 
-function readMap(file, folders) {
-  const name = `${decodeURIComponent(file)}.map`;
-  const place = folders.map((folder) => path.join(folder, name)).find((it) => existsSync(it));
+/** The name that an address has in a build; undefined where it can have none. */
+function toName(file) {
+  try {
+    const name = decodeURIComponent(file);
+    return name.split('/').includes('..') ? undefined : name;
+  } catch {
+    return undefined;
+  }
+}
+
+function readMap(name, folders) {
+  const place = folders.map((folder) => path.join(folder, `${name}.map`)).find((it) => existsSync(it));
   return place && new SourceMap(JSON.parse(readFileSync(place, 'utf8')));
 }
 
@@ -28,9 +37,10 @@ export function explainPlaces(text, folders) {
   const maps = new Map();
   return [...text.matchAll(PLACE)].map(([, file, line, column]) => {
     const built = `${file}:${line}:${column}`;
-    if (file.split('/').includes('..')) return `${built}  is no file of a build`;
-    if (!maps.has(file)) maps.set(file, readMap(file, folders));
-    const map = maps.get(file);
+    const fileName = toName(file);
+    if (fileName === undefined) return `${built}  is no file of a build`;
+    if (!maps.has(fileName)) maps.set(fileName, readMap(fileName, folders));
+    const map = maps.get(fileName);
     if (!map) return `${built}  has no map: it is of another build, or was built with SOURCE_MAPS=off`;
     const { originalSource, originalLine, originalColumn, name } = map.findEntry(line - 1, column - 1);
     if (originalSource === undefined) return `${built}  is of the build itself`;

@@ -28,6 +28,8 @@ test.each([
   ['a line of the log', `{"frames":["f@${NAME}:1:11"]}`, 'components/game/open-game.ts:3:3  openGame'],
   ['another build', 'f@chunks/gone.js:1:1', 'chunks/gone.js:1:1  has no map'],
   ['a path that leaves the folder', 'f@../../etc/x.js:1:1', '../../etc/x.js:1:1  is no file of a build'],
+  ['an escaped path that leaves it', 'f@%2e%2e/x.js:1:1', '%2e%2e/x.js:1:1  is no file of a build'],
+  ['a broken escape', 'f@chunks/%zz.js:1:1', 'chunks/%zz.js:1:1  is no file of a build'],
 ])('a place in %s is found in its sources (B53)', (_what, text, expected) => {
   expect(explainPlaces(text, [folder])).toEqual([expect.stringContaining(expected)]);
 });
