@@ -28,8 +28,9 @@ export function signInRejectionOf(signs: PlaceSigns): BlockedSignIn | undefined 
   const { mode, environment } = signs;
   const system = mobileSystemOf(signs);
   if (mode === 'native' || environment === 'shell') return { reason: 'native', system };
-  if (mode === 'homescreen') return system === 'ios' ? { reason: 'ios-homescreen', system } : undefined;
   const app = environmentName(environment);
-  if (app === undefined) return undefined;
+  // A link of the home screen opens in an in-app browser too.
+  if (app === undefined)
+    return mode === 'homescreen' && system === 'ios' ? { reason: 'ios-homescreen', system } : undefined;
   return { reason: 'webview', system, ...(app === 'WebView' ? {} : { app }) };
 }

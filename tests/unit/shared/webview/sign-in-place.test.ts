@@ -30,8 +30,13 @@ test.each<[string, Partial<PlaceSigns>, object | undefined]>([
   ['the operator’s app', { mode: 'native', userAgent: FACEBOOK }, { reason: 'native', system: 'android' }],
   [
     'the home screen of iOS',
-    { mode: 'homescreen', userAgent: `${IPHONE} Mobile/15E148` },
+    { mode: 'homescreen', userAgent: `${IPHONE} Mobile/15E148`, environment: 'browser' },
     { reason: 'ios-homescreen', system: 'ios' },
+  ],
+  [
+    'Facebook, by a link of the home screen',
+    { mode: 'homescreen', userAgent: FACEBOOK },
+    { reason: 'webview', system: 'android', app: 'Facebook' },
   ],
 ])('windows in %s: %j gives %j (ruling 32)', (_name, more, refusal) => {
   expect(signInRejectionOf(signs(more))).toEqual(refusal);
