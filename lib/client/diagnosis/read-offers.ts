@@ -6,6 +6,7 @@ import { isNewVisitor } from '@/lib/client/install/is-new-visitor';
 import { hasNativePrompt } from '@/lib/client/install/native-prompt';
 import { readCoachKind, readInstallStart } from '@/lib/client/install/read-install-facts';
 import { readPushStatus } from '@/lib/client/push/read-push-status';
+import { getBreakEnd } from '@/lib/client/safety/break-store';
 import { barObstacleOf } from '@/lib/shared/download/bar-visibility';
 import { SITE_FILES } from '@/lib/shared/site-files';
 
@@ -14,6 +15,7 @@ function readInstall(): string {
   const { isInstalled, mayOffer } = readInstallStart();
   if (isInstalled) return 'installed';
   if (readCoachKind() === 'webview') return 'webview';
+  if (getBreakEnd() !== undefined) return 'break';
   if (hasNativePrompt()) return 'ready';
   if (isNewVisitor()) return 'new';
   return mayOffer ? 'steps' : 'declined';

@@ -3,6 +3,7 @@ import { STORED } from '@/lib/client/storage/stored-items';
 import { writeStored } from '@/lib/client/storage/web-storage';
 import { buildBarText } from '@/lib/shared/download/bar-visibility';
 import source from '@/locales/EN.json';
+import { setCookies } from '../consent-of';
 import { fakeFetch, success } from '../fake-fetch';
 import { resetPage } from '../page-of';
 
@@ -38,6 +39,15 @@ test('a parked prompt, a declined offer and an installed site are distinguished 
   expect((await readOffers()).install).toBe('declined');
   writeStored(STORED.pwaInstalled, '1');
   expect((await readOffers()).install).toBe('installed');
+});
+
+test('during a break neither installing nor the bar is offered, and both say so (B18)', async () => {
+  dataset.bar = buildBarText({ ...RULES, login: false });
+  setCookies({ mc_break: `${Math.floor(Date.now() / 1000) + 3_600}` });
+  const { install, bar } = await readOffers();
+  setCookies({ mc_break: '' });
+  expect([install, bar]).toEqual(['break', 'break']);
+  expect([words.install_break, words.bar_break]).toEqual([expect.any(String), expect.any(String)]);
 });
 
 test('the bar names the reason that it is hidden (B18)', async () => {
