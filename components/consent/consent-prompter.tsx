@@ -14,7 +14,7 @@ import { siteConfig } from '@/lib/shared/calls/system-table';
 import { partnersOf } from '@/lib/shared/consent/advertising-partners';
 import type { ConsentChoice } from '@/lib/shared/consent/consent';
 import { formatList } from '@/lib/shared/locale/format-list';
-import { ROUTES, toHref } from '@/lib/shared/routes';
+import { ROUTES, toHref, trimPath } from '@/lib/shared/routes';
 import styles from './consent-prompt.module.css';
 
 type ConsentPromptProps = {
@@ -71,7 +71,7 @@ export function ConsentPrompt({ partners, onChoice }: ConsentPromptProps) {
 export function ConsentPrompter() {
   const needs = useSyncExternalStore(subscribeConsent, needsConsent, () => false);
   // The privacy page has the same choice.
-  const isPrivacyPage = usePathname() === ROUTES.privacy;
+  const isPrivacyPage = trimPath(usePathname()) === ROUTES.privacy;
   const isDue = needs && !isPrivacyPage;
   useEffect(watchConsentTabs, []);
   const { isLoaded, failure, value } = useCall(siteConfig, undefined, { enabled: isDue });

@@ -3,6 +3,7 @@
 import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { ClientLink } from '@/components/ui/client-link/client-link';
+import { trimPath } from '@/lib/shared/routes';
 import styles from './tab-bar.module.css';
 
 type TabLinkProps = {
@@ -14,7 +15,7 @@ type TabLinkProps = {
 
 /** Link of a tab; follows client-side navigation. */
 export function TabLink({ href, paths, children }: TabLinkProps) {
-  const isCurrent = paths.includes(usePathname());
+  const isCurrent = paths.includes(trimPath(usePathname()));
   return (
     <ClientLink aria-current={isCurrent ? 'page' : undefined} className={styles.tab} href={href}>
       {children}

@@ -13,6 +13,7 @@ test.each([
   ['/m/index.html', 'Home'],
   ['/m/game', 'Games'],
   ['/m/sports', 'Games'],
+  ['/m/game/', 'Games'],
   ['/m/activity', 'Promotions'],
   ['/m/diag', 'Service'],
   ['/m/member/settings', 'Account'],
