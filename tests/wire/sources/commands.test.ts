@@ -68,6 +68,16 @@ it('rejects an import with faults or with missing merchants, and leaves the regi
   expect(readdirSync(registry)).toHaveLength(3);
 }, 60_000);
 
+it('exports nothing over files that are no entries (B50)', async () => {
+  const folder = makeTemporaryFolder('project');
+  const file = path.join(folder, 'package.json');
+  writeFileSync(file, '{"name":"site"}');
+  const { code, stderr } = await runMerchants(['export', folder], { MERCHANTS: writeRegistry() });
+  expect(code).toBe(2);
+  expect(stderr).toContain('holds files that are no entries; nothing is written.');
+  expect(readdirSync(folder)).toEqual(['package.json']);
+}, 60_000);
+
 it('refuses an import where it cannot be known which merchants would go (B50)', async () => {
   const target = `redis://127.0.0.1:${await freePort()}/0`;
   const { code, stderr } = await runMerchants(['import', writeRegistry(), '--remove'], { MERCHANTS: target });

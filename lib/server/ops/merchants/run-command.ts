@@ -9,8 +9,9 @@ import {
   writePlace,
 } from '@/lib/server/ops/merchants/command-run';
 import { compare, listLeftOut, toEntries, toLines } from '@/lib/server/ops/merchants/entries';
+import { CommandError } from '@/lib/server/ops/merchants/parse-command';
 import { importFrom, promote, propose, withdraw } from '@/lib/server/ops/merchants/replace-registry';
-import { loadRead } from '@/lib/server/tenants/mirror/load-once';
+import { loadRead, readSource } from '@/lib/server/tenants/mirror/load-once';
 import { checksumOf } from '@/lib/server/tenants/mirror/registry-version';
 import type { SourceRead } from '@/lib/server/tenants/sources/source';
 import { toSourceName } from '@/lib/server/tenants/sources/source-kind';
@@ -51,10 +52,18 @@ async function diff(run: CommandRun): Promise<number> {
   return lines.length > 0 ? EXIT.differs : EXIT.fine;
 }
 
+/** Writing a folder removes all other entries from it: a folder with files of another kind is no registry. */
+async function rejectForeignFiles(place: string): Promise<void> {
+  const there = await readSource(place).catch(() => undefined);
+  if (there && listLeftOut(there).length > 0)
+    throw new CommandError(`${toSourceName(place)} holds files that are no entries; nothing is written.`);
+}
+
 async function exportTo(run: CommandRun): Promise<number> {
   const from = await readPlace(run.merchants());
   const entries = toEntries(from);
   const place = registryPlaceOf(run);
+  await rejectForeignFiles(place);
   await writePlace(place, entries);
   run.print(`${entries.size} merchants written to ${toSourceName(place)}`);
   return printLeftOut(run, from);
