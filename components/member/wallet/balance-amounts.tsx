@@ -21,7 +21,7 @@ export function BalanceAmounts() {
       <p className={styles.amount}>
         <RisingAmount
           amount={balance?.amount}
-          text={balance ? toAmount(balance.amount, balance.currency) : ''}
+          text={balance ? toAmount(balance.amount, balance.currency) : state.isLoaded ? '—' : ''}
         />
       </p>
       {balance?.bonus !== undefined && (

@@ -22,7 +22,7 @@ function useRise(value: unknown): boolean {
   return hasRisen;
 }
 
-/** An amount that swells for a moment when it is higher than the one shown before it, as after a win. */
+/** An amount that swells for a moment when it is higher than the one shown before it on the same page. */
 export function RisingAmount({ amount, text, className }: RisingAmountProps) {
   const hasRisen = useRise(amount);
   return (

@@ -28,3 +28,13 @@ test('a balance, a bonus and a payment keep the decimals of their source, so tha
   await waitFor(() => expect(document.body.textContent).toMatch(/1\.234,50\s₫.*0,25\s₫/u));
   expect(await screen.findByText(/^10,5\s₫$/u)).toBeTruthy();
 });
+
+test('an answer without an amount shows that there is none to see (B8)', async () => {
+  fakeFetch(() => success({}));
+  renderWithMessages(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <WalletCard wallet={{ hasBalance: true, hasTransactions: true }} />
+    </SWRConfig>,
+  );
+  expect(await screen.findByText('—')).toBeTruthy();
+});
