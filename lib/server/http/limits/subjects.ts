@@ -1,5 +1,6 @@
 // What limits count: addresses, accounts and numbers, each normalised to one form.
 import 'server-only';
+import { toLatinDigits } from '@/lib/shared/auth/sms/phone';
 
 type Body = Record<string, unknown>;
 
@@ -52,13 +53,21 @@ const toNumber = (text: string): string => `#${text.replaceAll(/\D/g, '').slice(
 
 /** Returns an account's name without case, spaces and invisible characters; a numeric name counts as that number. */
 export function toAccount(name: unknown): string | undefined {
-  const plain = textOf(name).normalize('NFKC').toLowerCase().replaceAll(NOT_WRITTEN, '');
+  const text = toLatinDigits(textOf(name).normalize('NFKC'));
+  const plain = text.toLowerCase().replaceAll(NOT_WRITTEN, '');
   if (plain === '') return undefined;
   return ONLY_A_NUMBER.test(plain) ? toNumber(plain) : plain;
 }
 
-/** Returns all accounts in a body: `username` and `mobileNum`, since a provider may use either. */
-export function accountsIn({ username, mobileNum }: Body): readonly string[] {
-  const named = [toAccount(username), toAccount(mobileNum)].filter((name) => name !== undefined);
+// Of a short number, the dialing code may hold some of the last digits.
+function toPhone({ mobileNum, countryDialingCode }: Body): string | undefined {
+  const account = toAccount(mobileNum);
+  if (!account?.startsWith('#')) return account;
+  return toNumber(toLatinDigits(textOf(countryDialingCode)) + account);
+}
+
+/** Returns all accounts in a body: its user name and its number, since a provider may use either. */
+export function accountsIn(body: Body): readonly string[] {
+  const named = [toAccount(body.username), toPhone(body)].filter((name) => name !== undefined);
   return [...new Set(named)];
 }

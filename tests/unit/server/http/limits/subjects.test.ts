@@ -54,3 +54,12 @@ test('a body that names two accounts counts both, and a repeated one counts once
   expect(accountsIn({ username: '+55 11 98765-4321', mobileNum: '11987654321' })).toEqual(['#87654321']);
   expect(accountsIn({})).toEqual([]);
 });
+
+test.each([
+  [{ countryDialingCode: '677', mobileNum: '7412345' }],
+  [{ countryDialingCode: '+6777', mobileNum: '412345' }],
+  [{ countryDialingCode: '677', mobileNum: '٧٤١٢٣٤٥' }],
+  [{ mobileNum: '77412345' }],
+])('the short number of %j is the same phone, however it is split and written (SEC-63)', (body) => {
+  expect(accountsIn(body)).toEqual(['#77412345']);
+});
