@@ -106,11 +106,14 @@ test('no prompt where there is nothing to ask about, and where consent is not re
   expect(prompt()).toBeNull();
 });
 
-test('the page of the choices has no prompt over it (B7)', async () => {
-  pathname = '/m/privacy';
-  await show(configOf({ fbPixelId: '1' }));
-  expect(prompt()).toBeNull();
-});
+test.each(['/m/privacy', '/m/privacy/'])(
+  'the page of the choices has no prompt over it at %s (B7)',
+  async (path) => {
+    pathname = path;
+    await show(configOf({ fbPixelId: '1' }));
+    expect(prompt()).toBeNull();
+  },
+);
 
 test('an answer in another tab ends the question here (B7)', async () => {
   await show(configOf({ fbPixelId: '1' }));
