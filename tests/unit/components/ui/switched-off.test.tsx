@@ -6,6 +6,8 @@ import { TabBar } from '@/components/shell/tab-bar/tab-bar';
 import type { Feature } from '@/lib/shared/calls/feature';
 import { withMessages } from '@/tests/unit/components/ui/with-messages';
 
+jest.mock('next/navigation', () => ({ usePathname: () => '/m/home' }));
+
 const QUERY = new URLSearchParams();
 
 const partsWithout = (off: readonly Feature[]) => (
