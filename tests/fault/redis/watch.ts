@@ -1,7 +1,7 @@
 // Measurements of time that a busy machine does not distort.
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import type { Redis } from 'ioredis';
-import { forget } from '@/tests/unit/server/support/test-site';
+import { findSingleton, forget } from '@/tests/unit/server/support/test-site';
 
 const LIMIT_MS = 15_000;
 const SLACK_MS = 15;
@@ -41,10 +41,8 @@ export async function waitedTooLong<Value>(
 
 /** Closes the connections of this process, as its exit would, and clears its memory. */
 export async function endInstance(): Promise<void> {
-  const holder = globalThis as unknown as Record<symbol, Redis | { client?: Redis } | undefined>;
-  const main = holder[Symbol.for('site.redis')] as Redis | undefined;
-  const channel = holder[Symbol.for('site.channel')] as { client?: Redis } | undefined;
-  for (const client of [main, channel?.client]) {
+  const channel = findSingleton<{ client?: Redis }>('channel');
+  for (const client of [findSingleton<Redis>('redis'), channel?.client]) {
     if (!client || client.status === 'end') continue;
     const ended = new Promise((resolve) => client.once('end', resolve));
     client.disconnect();

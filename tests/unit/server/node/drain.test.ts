@@ -4,13 +4,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { GET as healthz } from '@/app/healthz/route';
 import { GET } from '@/app/readyz/route';
 import { type Drain, type DrainOptions, prepareDrain } from '@/lib/server/node/drain';
-import { setRegistry, toEntry } from '@/tests/unit/server/support/test-site';
+import { forget, setRegistry, toEntry } from '@/tests/unit/server/support/test-site';
 
 const readyz = () => GET(new Request('http://10.1.2.3/readyz'));
 
 const ANNOUNCE_MS = 150;
 const LIMIT_MS = 300;
-const STATE = Symbol.for('site.draining');
 let server: Server;
 let held: ServerResponse[];
 const ended = jest.fn();
@@ -61,7 +60,7 @@ async function untilEnded(): Promise<void> {
 beforeEach(() => {
   held = [];
   setRegistry([toEntry('one')]);
-  Reflect.deleteProperty(globalThis, STATE);
+  forget('draining');
 });
 afterEach(() => {
   server.closeAllConnections();

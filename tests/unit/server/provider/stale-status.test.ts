@@ -5,7 +5,7 @@ import { aMerchant, aVisitor } from '@/tests/unit/server/support/facts';
 import { freshProvider } from '@/tests/unit/server/support/fresh-provider';
 import { movableClock } from '@/tests/unit/server/support/movable-clock';
 import { ok } from '@/tests/unit/server/support/recording-provider';
-import { setEnv } from '@/tests/unit/server/support/test-site';
+import { findSingleton, setEnv } from '@/tests/unit/server/support/test-site';
 
 setEnv();
 const provider = freshProvider();
@@ -86,6 +86,4 @@ test('statuses are bounded by their bytes, and a flood of made-up hosts leaves t
   expect((await ask('203.0.113.200')).status.captchaId).toBe('A');
 });
 
-const memo = () =>
-  (globalThis as unknown as Record<symbol, { calculatedSize?: number }>)[Symbol.for('site.status-memo')] ??
-  {};
+const memo = () => findSingleton<{ calculatedSize?: number }>('status-memo') ?? {};

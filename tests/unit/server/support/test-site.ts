@@ -14,14 +14,19 @@ export const toEntry = (code: string, more: Record<string, unknown> = {}): Recor
   ...more,
 });
 
-/** Forgets every process-wide value: caches, circuits, the registry. */
+const SINGLETONS = Symbol.for('site.singletons');
+
+/** Returns a process-wide value; undefined before its first use. */
+export function findSingleton<Value>(name: string): Value | undefined {
+  const holder = globalThis as { [SINGLETONS]?: Map<string, unknown> };
+  return holder[SINGLETONS]?.get(name) as Value | undefined;
+}
+
+/** Forgets process-wide values, all by default: caches, circuits, the registry. */
 export function forget(...names: string[]): void {
-  const holder = globalThis as unknown as Record<symbol, unknown>;
-  for (const key of Object.getOwnPropertySymbols(holder)) {
-    const name = Symbol.keyFor(key);
-    if (name?.startsWith('site.') && (names.length === 0 || names.includes(name.slice(5))))
-      delete holder[key];
-  }
+  const values = (globalThis as { [SINGLETONS]?: Map<string, unknown> })[SINGLETONS];
+  if (names.length === 0) values?.clear();
+  for (const name of names) values?.delete(name);
 }
 
 /** Sets the environment; the site reads it once, so this stands before its first use in a test file. */

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { answerAssets } from '@/lib/server/features/update/answer-assets';
 import { assetHashOf, NO_ASSETS } from '@/lib/shared/update/asset-manifest';
 import { makeTemporaryFolder } from '@/tests/support/temporary-folder';
+import { forget } from '@/tests/unit/server/support/test-site';
 
 function write(folder: string, name: string, text: string): void {
   const file = path.join(folder, name);
@@ -15,8 +16,7 @@ function build(files: Readonly<Record<string, string>>): void {
   const folder = makeTemporaryFolder('build');
   for (const [name, text] of Object.entries(files)) write(folder, name, text);
   jest.spyOn(process, 'cwd').mockReturnValue(folder);
-  for (const name of ['asset-manifest', 'build-id'])
-    Reflect.deleteProperty(globalThis, Symbol.for(`site.${name}`));
+  forget('asset-manifest', 'build-id');
 }
 
 const files = (id: string) => ({

@@ -10,7 +10,7 @@ import { LANGUAGE_CODES } from '@/lib/shared/locale/language-table';
 import { aMerchant, aVisitor } from '@/tests/unit/server/support/facts';
 import { freshProvider } from '@/tests/unit/server/support/fresh-provider';
 import { ok } from '@/tests/unit/server/support/recording-provider';
-import { setEnv } from '@/tests/unit/server/support/test-site';
+import { findSingleton, setEnv } from '@/tests/unit/server/support/test-site';
 
 jest.setTimeout(30_000);
 setEnv();
@@ -24,8 +24,7 @@ type Store = { readonly calculatedSize: number; readonly size: number };
 
 /** Returns the content of both stores, as far as they exist. */
 function getStoreSize() {
-  const holder = globalThis as unknown as Record<symbol, Store | undefined>;
-  const stores = ['answers', 'other-answers'].flatMap((name) => holder[Symbol.for(`site.${name}`)] ?? []);
+  const stores = ['answers', 'other-answers'].flatMap((name) => findSingleton<Store>(name) ?? []);
   const sum = (part: keyof Store) => stores.reduce((total, store) => total + store[part], 0);
   return { bytes: sum('calculatedSize'), entries: sum('size') };
 }
