@@ -5,11 +5,13 @@ import { proxyCall } from '@/lib/server/api-proxy/proxy-call';
 import { toResponse } from '@/lib/server/http/call-answer';
 import { isAdmitted } from '@/lib/server/http/overload/admission';
 import { toBusyCall } from '@/lib/server/http/overload/busy-answer';
+import { readClientConnection } from '@/lib/server/platform/connection/client-connection';
 
 /** Converts a Web Request to a call. */
 export function toCallRequest({ method, url, headers, body, signal }: Request): CallRequest {
   const { pathname, searchParams } = new URL(url);
-  return { method, path: pathname, query: searchParams, headers, body, signal };
+  const client = readClientConnection(headers);
+  return { client, method, path: pathname, query: searchParams, headers, body, signal };
 }
 
 /** Handles one call under `/wps`; 503 during overload. */

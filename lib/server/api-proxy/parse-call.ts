@@ -2,6 +2,7 @@
 import 'server-only';
 import { parseJson } from '@/lib/server/http/parse-json';
 import { bodyTypeOf, isCompressed, type LimitedBody, readLimitedText } from '@/lib/server/http/read-body';
+import type { ClientConnection } from '@/lib/server/platform/connection/client-connection';
 import type { Merchant } from '@/lib/server/tenants/merchant/merchant';
 import type { Endpoint } from '@/lib/shared/calls/call';
 import { PROXY_LIMIT } from '@/lib/shared/constants';
@@ -10,6 +11,7 @@ import type { HeaderReader } from '@/lib/shared/http/visitor';
 import { isRecord } from '@/lib/shared/is-record';
 
 export type CallRequest = LimitedBody & {
+  readonly client: ClientConnection;
   readonly method: string;
   readonly path: string;
   readonly query: URLSearchParams;

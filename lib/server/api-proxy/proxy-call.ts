@@ -18,11 +18,7 @@ import { limitCaller, limitNamed } from '@/lib/server/http/limits/limit-call';
 import { slowDownNamed } from '@/lib/server/http/limits/slow-down-named';
 import { logSiteRejection, toRejection } from '@/lib/server/http/rejections';
 import { isSameSite } from '@/lib/server/http/same-site';
-import {
-  needsSecureCookies,
-  readClientConnection,
-  readTraceparent,
-} from '@/lib/server/platform/connection/client-connection';
+import { needsSecureCookies, readTraceparent } from '@/lib/server/platform/connection/client-connection';
 import { recordCall } from '@/lib/server/platform/metrics/record-call';
 import { setSpanFacts } from '@/lib/server/platform/tracing/tracing';
 import type { Session } from '@/lib/server/sessions/session';
@@ -76,7 +72,7 @@ async function proxyEndpoint(facts: ProxyRequest): Promise<CallAnswer> {
 type Answered = { readonly answer: CallAnswer; readonly merchant?: Merchant; readonly row?: Endpoint };
 
 async function answerCall(request: CallRequest): Promise<Answered> {
-  const client = readClientConnection(request.headers);
+  const { client } = request;
   const traceparent = readTraceparent(request.headers);
   const merchant = client.hostName === undefined ? undefined : getMerchantByHost(client.hostName);
   if (!merchant) {

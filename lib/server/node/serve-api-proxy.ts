@@ -11,7 +11,7 @@ import type { CallAnswer } from '@/lib/server/http/call-answer';
 import { isAdmitted } from '@/lib/server/http/overload/admission';
 import { toBusyCall } from '@/lib/server/http/overload/busy-answer';
 import { toHeaderReader } from '@/lib/server/http/to-headers';
-import { getRequestHsts } from '@/lib/server/node/site-response';
+import { getHsts } from '@/lib/server/node/site-response';
 import { readClientConnection } from '@/lib/server/platform/connection/client-connection';
 import { reserveBytes, UNCOUNTED_BYTES } from '@/lib/server/platform/reserve-bytes';
 import { getMerchantByHost } from '@/lib/server/tenants/registry';
@@ -24,15 +24,16 @@ const compress = promisify(gzip);
 
 function toCall(request: IncomingMessage, signal: AbortSignal): CallRequest {
   const { method = 'GET', url = '' } = request;
+  const headers = toHeaderReader(request);
   const fragment = url.indexOf('#');
   const target = fragment === -1 ? url : url.slice(0, fragment);
   const at = target.indexOf('?');
   const [path, search] = at === -1 ? [target, ''] : [target.slice(0, at), target.slice(at)];
   const hasBody = method !== 'GET' && method !== 'HEAD';
   return {
-    ...{ method, path, signal },
+    ...{ method, path, signal, headers },
+    client: readClientConnection(headers),
     query: new URLSearchParams(search),
-    headers: toHeaderReader(request),
     body: hasBody ? (Readable.toWeb(request) as ReadableStream) : null,
   };
 }
@@ -61,17 +62,17 @@ const FIXED = SECURITY_HEADERS.flatMap(({ key, value }) => [key, value]);
 const HSTS_AT = FIXED.indexOf(HSTS_HEADER) + 1;
 
 // Until the client has read it, the response counts against its merchant's memory.
-function holdUntilRead(bytes: number, response: ServerResponse): void {
+function holdUntilRead(bytes: number, response: ServerResponse, hostName = ''): void {
   if (bytes <= UNCOUNTED_BYTES || response.destroyed) return;
-  const { hostName = '' } = readClientConnection(toHeaderReader(response.req));
   const held = reserveBytes(getMerchantByHost(hostName)?.code);
   held.grow(bytes);
   response.once('close', held.end);
 }
 
-async function write(answer: CallAnswer, response: ServerResponse, accepts: string): Promise<void> {
+async function write(answer: CallAnswer, response: ServerResponse, call: CallRequest): Promise<void> {
   const { status, body, reused } = answer;
-  const rawHeaders = FIXED.with(HSTS_AT, getRequestHsts(response.req));
+  const { hostName } = call.client;
+  const rawHeaders = FIXED.with(HSTS_AT, getHsts(hostName));
   for (const [name, value] of Object.entries(answer.headers)) rawHeaders.push(name, value);
   for (const cookie of answer.cookies) rawHeaders.push('Set-Cookie', cookie);
   // An unread body must not be parsed as the next request.
@@ -81,8 +82,8 @@ async function write(answer: CallAnswer, response: ServerResponse, accepts: stri
     return pipeline(body, response);
   }
   const forms = formsOf({ body: body ?? '', reused });
-  if (!reused) holdUntilRead(forms.plain.length, response);
-  const { sent, coding } = await pickForm(forms, accepts);
+  if (!reused) holdUntilRead(forms.plain.length, response, hostName);
+  const { sent, coding } = await pickForm(forms, call.headers.get('accept-encoding') ?? '');
   if (coding) rawHeaders.push('Content-Encoding', coding);
   if (!answer.headers.Vary) rawHeaders.push('Vary', 'Accept-Encoding');
   rawHeaders.push('Content-Length', String(sent.length));
@@ -95,8 +96,6 @@ export async function serveApiProxy(request: IncomingMessage, response: ServerRe
   response.once('close', () => {
     if (!response.writableFinished) abort.abort();
   });
-  const answer = isAdmitted()
-    ? await proxyCall(toCall(request, abort.signal))
-    : toBusyCall(toHeaderReader(request));
-  await write(answer, response, String(request.headers['accept-encoding'] ?? ''));
+  const call = toCall(request, abort.signal);
+  await write(isAdmitted() ? await proxyCall(call) : toBusyCall(call.headers), response, call);
 }

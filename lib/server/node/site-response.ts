@@ -33,8 +33,7 @@ const NAME = HSTS_HEADER.toLowerCase();
 
 const isHsts = (name: string): boolean => name.length === NAME.length && name.toLowerCase() === NAME;
 
-/** Returns Strict-Transport-Security for the host of a request. */
-export function getRequestHsts(request: IncomingMessage): string {
+function getRequestHsts(request: IncomingMessage): string {
   return getHsts(readClientConnection(toHeaderReader(request)).hostName);
 }
 

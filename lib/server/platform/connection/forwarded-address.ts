@@ -1,11 +1,12 @@
 // The client's address as trusted proxies report it.
 import 'server-only';
-import { isIP, SocketAddress } from 'node:net';
+import { isIP, isIPv4, SocketAddress } from 'node:net';
 
 const WRITTEN = /^(?:\[([\da-f:.]+)\](?::\d{1,5})?|(\d[\d.]+):\d{1,5}|([\da-f:.]+)(?:%.*)?)$/i;
 
 /** Returns an address in its one short form, without zone, IPv4-mapped IPv6 as IPv4; undefined for anything else. */
 export function toPlainAddress(written: string): string | undefined {
+  if (isIPv4(written)) return written;
   const [, bracketed, withPort, bare] = WRITTEN.exec(written.trim().replace(/^"(.*)"$/, '$1')) ?? [];
   const address = bracketed ?? withPort ?? bare ?? '';
   const version = isIP(address);

@@ -3,6 +3,9 @@ import { parseCall, parseCallQuery } from '@/lib/server/api-proxy/parse-call';
 import { CALLS, findCall } from '@/lib/shared/calls/table';
 import { callRequest } from '@/tests/unit/server/support/call-request';
 import { aMerchant } from '@/tests/unit/server/support/facts';
+import { setEnv } from '@/tests/unit/server/support/test-site';
+
+setEnv();
 
 const merchant = aMerchant('http://a.example');
 const read = (path: string, body?: unknown, headers: Record<string, string | undefined> = {}) => {
