@@ -59,13 +59,16 @@ async function answerOnTime(call: ProviderCall, getAnswer: GetAnswer): Promise<P
   return inTime?.answer ?? toSentAnswer(ownTraceOf(call));
 }
 
-/** Makes the call and answers after whole seconds, as many as the slowest so far: the same for accounts that exist
- * and that do not. What no account can have caused passes at once. */
-export async function hideAccount(call: ProviderCall, getAnswer: GetAnswer): Promise<ProviderAnswer> {
-  const { hidesAccount } = call.row;
-  if (!hidesAccount) return getAnswer(call);
-  if (hidesAccount === 'answers') return answerOnTime(call, getAnswer);
+async function answerLate(call: ProviderCall, getAnswer: GetAnswer): Promise<ProviderAnswer> {
   const { answer, waitMs } = await askProvider(call, getAnswer);
   if (waitMs !== undefined) await pause(waitMs);
   return answer;
+}
+
+/** Makes the call and answers after whole seconds, as many as the slowest so far: the same for accounts that exist
+ * and that do not. What no account can have caused passes at once. */
+export function hideAccount(call: ProviderCall, getAnswer: GetAnswer): Promise<ProviderAnswer> {
+  const { hidesAccount } = call.row;
+  if (!hidesAccount) return getAnswer(call);
+  return hidesAccount === 'answers' ? answerOnTime(call, getAnswer) : answerLate(call, getAnswer);
 }

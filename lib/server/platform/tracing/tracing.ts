@@ -69,13 +69,16 @@ export function runInTrace<Value>(traceparent: string | undefined, run: () => Va
   return tracer && traceparent !== undefined ? current.run({ traceparent }, run) : run();
 }
 
-/** Runs work inside a span of its own, which ends with it; without one where no tracer is set. @throws what `run` throws. */
-export async function withSpan<Value>(
+/** Runs work inside a span of its own, which ends with it; without one where no tracer is set. Rejects as `run`. */
+export function withSpan<Value>(
   options: SpanOptions,
   run: (span: Span | undefined) => Promise<Value>,
 ): Promise<Value> {
   const span = startSpan(options);
-  if (!span) return run(undefined);
+  return span ? runAndEnd(span, run) : run(undefined);
+}
+
+async function runAndEnd<Value>(span: Span, run: (span: Span) => Promise<Value>): Promise<Value> {
   try {
     return await runInSpan(span, () => run(span));
   } catch (error) {

@@ -69,14 +69,15 @@ function toKey({ merchant, row, visitor }: ProviderCall, query: URLSearchParams)
 
 /** Returns the question of a call; undefined for endpoints of members and for those without cacheSeconds. */
 export function toQuestion(given: ProviderCall): Question | undefined {
+  const { cacheSeconds, auth, name } = given.row;
+  const names = QUERY_NAMES[name];
+  if (!cacheSeconds || auth !== 'public' || !names) return undefined;
   const { signal: _signal, token: _token, ...call } = given;
-  const names = QUERY_NAMES[call.row.name];
-  if (!call.row.cacheSeconds || call.row.auth !== 'public' || !names) return undefined;
   const query = toQuery(call);
   return {
     key: toKey(call, query),
     call: { ...call, query },
-    freshMs: call.row.cacheSeconds * 1000,
-    isOwn: [...query].every(([name, value]) => names[name]?.(value, call.merchant)),
+    freshMs: cacheSeconds * 1000,
+    isOwn: [...query].every(([key, value]) => names[key]?.(value, call.merchant)),
   };
 }

@@ -56,9 +56,11 @@ function getCircuit(key: string): Circuit {
     'circuits',
     () => new LRUCache<string, Circuit>({ max: MAX_CIRCUITS }),
   );
-  const circuit = circuits.get(key) ?? makeCircuit(key);
-  circuits.set(key, circuit);
-  return circuit;
+  const known = circuits.get(key);
+  if (known) return known;
+  const made = makeCircuit(key);
+  circuits.set(key, made);
+  return made;
 }
 
 // With the library, other calls would wait for the probe, up to 30 s for a hanging provider.

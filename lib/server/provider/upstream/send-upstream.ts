@@ -23,7 +23,8 @@ const getBudgets = () =>
 /** Adds a call's tenth of a retry to an origin's budget. */
 export function earnRetry(origin: string): void {
   const budgets = getBudgets();
-  budgets.set(origin, Math.min((budgets.get(origin) ?? 0) + EARNED, MAX_SAVED));
+  const saved = budgets.get(origin) ?? 0;
+  if (saved < MAX_SAVED) budgets.set(origin, Math.min(saved + EARNED, MAX_SAVED));
 }
 
 /** Takes one retry from an origin's budget; false where none is left. */
