@@ -30,7 +30,9 @@ function toCall(request: IncomingMessage, signal: AbortSignal): CallRequest {
   const [path, search] = at === -1 ? [target, ''] : [target.slice(0, at), target.slice(at)];
   const hasBody = method !== 'GET' && method !== 'HEAD';
   return {
-    ...{ method, path, signal },
+    method,
+    path,
+    signal,
     query: new URLSearchParams(search),
     headers: toHeaderReader(request),
     body: hasBody ? (Readable.toWeb(request) as ReadableStream) : null,
