@@ -1,6 +1,7 @@
 // The language of a request, and the cookie that stores a choice.
 import 'server-only';
 import { cookieName, readHttpCookie, toSetCookie } from '@/lib/server/platform/connection/http-cookie';
+import { LANGUAGE_DAYS } from '@/lib/shared/constants';
 import { DAY_SECONDS } from '@/lib/shared/day';
 import type { HeaderReader } from '@/lib/shared/http/visitor';
 import { detectLanguage } from '@/lib/shared/locale/detect-language';
@@ -9,7 +10,6 @@ import { parseLanguage } from '@/lib/shared/locale/parse-language';
 import type { Brand } from '@/lib/shared/merchant/brand';
 
 const LANGUAGE_COOKIE = 'mc_lang';
-const KEEP_SECONDS = 365 * DAY_SECONDS;
 
 export type LanguageFacts = {
   readonly headers: HeaderReader;
@@ -40,7 +40,7 @@ export function toLanguageCookie(choice: string | null, brand: Brand, https: boo
   return toSetCookie({
     name: LANGUAGE_COOKIE,
     value: code,
-    maxAgeSeconds: KEEP_SECONDS,
+    maxAgeSeconds: LANGUAGE_DAYS * DAY_SECONDS,
     httpOnly: true,
     https,
   });
