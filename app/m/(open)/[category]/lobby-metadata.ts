@@ -32,10 +32,10 @@ export async function lobbyMetadata(lobby: CategoryLobby, page: number): Promise
   const count = games.value.filter((game) => categories.includes(game.category)).length;
   if (count === 0) return describeWithoutGames(site, lobby);
   const last = Math.ceil(count / PAGE_LENGTH);
-  const now = Math.min(page, last);
-  const part = now > 1 ? ` (${t('page', { page: now, last })})` : '';
+  const current = Math.min(page, last);
+  const part = current > 1 ? ` (${t('page', { page: current, last })})` : '';
   const query = new URLSearchParams(site.query);
-  query.set('page', String(now));
+  query.set('page', String(current));
   return {
     title: `${name}${part}`,
     description: `${t('lobbyText', { brand: brand.name, category: name, count })}${part}`,
