@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { Icon } from '@/components/ui/icon/icon';
-import { shareAddress } from '@/lib/client/promo/share-address';
+import { shareAddress } from '@/lib/client/share/share-address';
 import styles from './detail.module.css';
 
 type ShareButtonProps = {

@@ -12,7 +12,7 @@ import { Icon } from '@/components/ui/icon/icon';
 import { useCall } from '@/lib/client/data/use-call';
 import { showToast } from '@/lib/client/notice/notice-store';
 import { useHydrated } from '@/lib/client/page/use-hydrated';
-import { canShare, shareAddress } from '@/lib/client/promo/share-address';
+import { canShare, shareAddress } from '@/lib/client/share/share-address';
 import { referral } from '@/lib/shared/calls/member-table';
 import { parseReferral, type Referral } from '@/lib/shared/referral/parse-referral';
 import styles from './invitation.module.css';
