@@ -21,10 +21,10 @@ import { InvitationSkeleton } from './invitation-skeleton';
 type InvitationCardProps = { readonly brandName: string; readonly kind: InvitationKind };
 type PartsProps = InvitationCardProps & { readonly invitation: Referral };
 
-type ShareButtonProps = { readonly text: string; readonly url: string };
+type ShareInvitationButtonProps = { readonly text: string; readonly url: string };
 
 /** Opens the device's share sheet; hidden without one. A failing sheet copies the link instead. */
-function ShareInvitationButton({ text, url }: ShareButtonProps) {
+function ShareInvitationButton({ text, url }: ShareInvitationButtonProps) {
   const t = useTranslations('referral');
   const isHydrated = useHydrated();
   if (!isHydrated || !canShare()) return null;
