@@ -29,9 +29,6 @@ export const METRICS_DELAY_MS = 5_000;
 export const METRICS_TIMEOUT_MS = 15_000;
 export const CONSUMER_SETTING_DEBOUNCE_MS = 300;
 
-/** The language cookie. */
-export const LANGUAGE_DAYS = 365;
-
 export const LIFETIME_DAYS = { deviceId: 365, pushToken: 7, facebookCookie: 90, clickCookie: 1 } as const;
 
 /** Device id: a UUID-style text of exactly this many characters. */
