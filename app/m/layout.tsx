@@ -45,7 +45,9 @@ export default async function SiteLayout({ children, overlay }: SiteLayoutProps)
       <ProviderReturnHandler />
       <Splash brand={brand} image={splash ? toImageSource(splash, 'frame', sizing) : undefined} />
       <Shell
-        bar={bar && <DownloadBar {...{ bar, brand, query, sizing }} promotion={referral} />}
+        bar={
+          bar && <DownloadBar bar={bar} brand={brand} promotion={referral} query={query} sizing={sizing} />
+        }
         brand={brand}
         language={language}
         member={<MemberEntry hasBalance={getWallet(site)?.hasBalance === true} query={query} />}

@@ -4,7 +4,7 @@ import styles from './entry-card.module.css';
 type EntryCardProps = {
   readonly title: string;
   readonly lead: string;
-  /** Stands beside the title of a member's page. */
+  /** Shown beside the title of a member's page. */
   readonly clock?: ReactNode;
   readonly children: ReactNode;
 };

@@ -39,7 +39,7 @@ function focusFirst(element: HTMLFormElement, faults: Faults): void {
 }
 
 /** State of the login form. `onRefused` is called after a refusal, which may have deleted the remembered login. */
-function useLogin(rules: LoginRules, onRefused?: () => void) {
+function useLogin(rules: LoginRules, onRefused: () => void) {
   const guard = useGuardedSubmit();
   const [faults, setFaults] = useState<Faults>({});
   const [failure, setFailure] = useState<Failure>();
@@ -48,7 +48,7 @@ function useLogin(rules: LoginRules, onRefused?: () => void) {
   function settle(outcome: LoginOutcome): boolean {
     if (outcome.kind === 'refused') {
       setFailure(outcome.failure);
-      onRefused?.();
+      onRefused();
     }
     return outcome.kind === 'done';
   }
@@ -83,8 +83,8 @@ function fillName(field: HTMLInputElement | null): void {
   if (field && name !== '' && field.value === '') field.value = name;
 }
 
-/** An unknown name without words of the provider's. */
-const isUnnamed = ({ code, message }: Failure): boolean =>
+/** An unknown name, for which the provider sent no message. */
+const isUnknownWithoutMessage = ({ code, message }: Failure): boolean =>
   code === 'not.exists.user' && message.trim() === '';
 
 /** Login by user name and password, with a second factor if required. */
@@ -129,7 +129,10 @@ export function LoginForm({ forgot, ...rules }: LoginRules & { readonly forgot?:
       />
       {rules.isRememberOffered && <KeepSignedIn />}
       {failure && (
-        <FailureError failure={failure} text={isUnnamed(failure) ? t('unknownTitle') : undefined} />
+        <FailureError
+          failure={failure}
+          text={isUnknownWithoutMessage(failure) ? t('unknownTitle') : undefined}
+        />
       )}
       <UnknownAccountSlot failure={failure} onStay={() => saved.nameRef.current?.focus()} />
       <SubmitButton

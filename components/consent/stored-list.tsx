@@ -2,16 +2,15 @@ import { useTranslations } from 'next-intl';
 import { AGE_DAYS } from '@/lib/shared/age/age-confirmation';
 import { CONSENT_DAYS } from '@/lib/shared/consent/consent';
 import { LIFETIME_DAYS } from '@/lib/shared/constants';
+import { LANGUAGE_DAYS } from '@/lib/shared/locale/language-days';
 import styles from './stored-list.module.css';
 
-const YEAR = 365;
-
-/** What the device stores: a text each, and for how many days; 0 until sign-out or removal. */
+/** What the device stores: a text each, and for how many days; 0 until sign-out or removal, -1 as long as the partner decides. */
 const STORED = {
   needed: [
     ['session', 0],
     ['device', LIFETIME_DAYS.deviceId],
-    ['language', YEAR],
+    ['language', LANGUAGE_DAYS],
     ['games', 0],
     ['searches', 0],
     ['visits', 0],

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { ActionButton } from '@/components/ui/button/action-button';
 import { ButtonLink } from '@/components/ui/button/button-link';
 import page from '@/components/ui/text-page/text-page.module.css';
-import { copyText } from '@/lib/client/referral/copy-text';
+import { copyText } from '@/lib/client/share/copy-text';
 import { ROUTES } from '@/lib/shared/routes';
 import styles from './diagnosis.module.css';
 

@@ -3,7 +3,7 @@
 import { usePathname, useSearchParams } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useSyncExternalStore } from 'react';
-import { useQr } from '@/lib/client/referral/use-qr';
+import { useQr } from '@/lib/client/share/use-qr';
 import { toHref } from '@/lib/shared/routes';
 import styles from './phone-code.module.css';
 

@@ -18,7 +18,7 @@ import { vendorNames } from '@/lib/shared/lobby/vendor-names';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 import styles from './category-lobby-view.module.css';
 
-type CategoryLobbyProps = {
+type CategoryLobbyViewProps = {
   readonly lobby: Lobby;
   readonly lanes: readonly Lane[];
   readonly games: readonly Game[];
@@ -27,7 +27,7 @@ type CategoryLobbyProps = {
 };
 
 /** One category with its vendors and games, in the specified order. */
-export function CategoryLobbyView({ lobby, lanes, games, page, query }: CategoryLobbyProps) {
+export function CategoryLobbyView({ lobby, lanes, games, page, query }: CategoryLobbyViewProps) {
   const t = useTranslations('lobby');
   const nameOf = useCategoryName();
   const linksOf = useCategoryLinks();

@@ -12,7 +12,7 @@ export function Greeting() {
   const session = useSession();
   useEffect(() => {
     if (session.state !== 'member' || !takeGreeting()) return;
-    showToast({ text: t('hello', { name: `⁨${session.info.userName}⁩` }) });
+    showToast({ text: t('hello', { name: `\u2068${session.info.userName}\u2069` }) });
   }, [session, t]);
   return null;
 }

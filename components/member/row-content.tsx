@@ -2,10 +2,10 @@ import { Icon } from '@/components/ui/icon/icon';
 import type { IconName } from '@/components/ui/icon/icon-table';
 import styles from './member.module.css';
 
-type RowFaceProps = { readonly icon: IconName; readonly title: string; readonly detail?: string };
+type RowContentProps = { readonly icon: IconName; readonly title: string; readonly detail?: string };
 
 /** Content of a linked row: icon, label, chevron. */
-export function RowContent({ icon, title, detail }: RowFaceProps) {
+export function RowContent({ icon, title, detail }: RowContentProps) {
   return (
     <>
       <span className={styles.sign}>

@@ -13,7 +13,7 @@ import { watchOffline } from '@/lib/client/notice/watch-offline';
 import { loadWhenIdle } from '@/lib/client/page/load-module';
 import type { SiteFault } from '@/lib/shared/site/site';
 
-type OverlayHostProps = {
+type OverlayProviderProps = {
   /** Failure of this page's status call, if any. */
   readonly fault?: SiteFault;
 };
@@ -33,7 +33,7 @@ function useOverlayList(overlays: Overlays): ComponentType<ComponentProps<typeof
 }
 
 /** The one place of notices, toasts and the domain modal; mounted once in the layout. */
-export function OverlayProvider({ fault }: OverlayHostProps) {
+export function OverlayProvider({ fault }: OverlayProviderProps) {
   const overlays = useSyncExternalStore(subscribeOverlays, getOverlays, getServerOverlays);
   const List = useOverlayList(overlays);
   useEffect(watchOffline, []);

@@ -1,6 +1,5 @@
-import { CarriedFields } from '@/components/search/search-box';
 import { ROUTES } from '@/lib/shared/routes';
-import { SearchBox } from './search-box';
+import { CarriedFields, SearchBox } from './search-box';
 import styles from './search-field.module.css';
 
 type SearchFieldProps = {

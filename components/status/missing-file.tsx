@@ -5,7 +5,7 @@ import { MissingPanel } from './missing-panel';
 
 type MissingFileProps = { readonly query: URLSearchParams; readonly safety?: BrandSafety };
 
-/** Missing file, without the shell, with age and licence as text. Has no styles: Next would load them on every page. */
+/** Missing file, without the shell, with age and licence as text. Has no stylesheet of its own: Next would load it on every page. */
 export function MissingFile({ query, safety }: MissingFileProps) {
   const t = useTranslations('safety');
   const age = safety?.minimumAge ?? 0;

@@ -15,6 +15,8 @@ const kindByCategory: Record<string, PlayKind> = {
 
 export type PlayKind = 'slot' | 'lottery' | 'crash' | 'cards' | 'match';
 
-export const lotteryCategories: readonly string[] = ['LOTT', 'ELOTT', 'VIETNAM_LOTTO', 'SEA_LOTT'];
-
 export const toPlayKind = (category: string): PlayKind => kindByCategory[category] ?? 'slot';
+
+export const lotteryCategories: readonly string[] = Object.keys(kindByCategory).filter(
+  (category) => toPlayKind(category) === 'lottery',
+);

@@ -34,6 +34,12 @@ const BANS: Ban[] = [
     sample: 'globalThis.fetch("/")',
   },
   {
+    what: 'an invisible character',
+    where: ANY_SITE,
+    pattern: /\p{Cf}/u,
+    sample: "'\u2068'",
+  },
+  {
     what: 'the environment through an object',
     where: /^lib\/(shared|client)\/|^components\//,
     pattern: /\bglobalThis\.process\b/,

@@ -34,7 +34,7 @@ const HOMES: Record<string, RegExp> = {
   'next-intl': ANYWHERE,
   'node-forge': /^(lib\/server\/provider|sandbox)\//,
   'prom-client': /^lib\/server\/(platform\/metrics|tenants)\//,
-  qrcode: /^lib\/client\/referral\//,
+  qrcode: /^lib\/client\/share\//,
   'sanitize-html': /^lib\/server\/features\/promo\//,
   sharp: /^(lib\/server\/features\/manifest\/paint|sandbox\/art)\//,
   pino: /^lib\/server\/platform\/log\.ts$/,

@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { ActionButton } from '@/components/ui/button/action-button';
 import { ButtonLink } from '@/components/ui/button/button-link';
-import { copyText } from '@/lib/client/referral/copy-text';
+import { copyText } from '@/lib/client/share/copy-text';
 import { formatList } from '@/lib/shared/locale/format-list';
 import { externalBrowserOf } from '@/lib/shared/webview/external-browser';
 import type { BlockedSignIn } from '@/lib/shared/webview/sign-in-place';

@@ -72,6 +72,12 @@ export function useFirebaseSignIn(
     await (await load())?.prepare();
   }
 
+  async function settle(outcome: SignInOutcome | undefined): Promise<void> {
+    setPending(undefined);
+    if (outcome) await end(outcome);
+    else showNotice({ textKey: 'network_error' });
+  }
+
   async function start(channel: FirebaseChannel): Promise<void> {
     lastId.current += 1;
     const id = lastId.current;
@@ -79,19 +85,13 @@ export function useFirebaseSignIn(
     // A window may open only within the tap, so a loaded library is used without await.
     const signIn = ready.current ?? (await load());
     const outcome = await signIn?.run(channel);
-    if (id !== lastId.current) return;
-    setPending(undefined);
-    if (outcome) await end(outcome);
-    else showNotice({ textKey: 'network_error' });
+    if (id === lastId.current) await settle(outcome);
   }
 
   /** Ends what left by redirect, which loads the library with the page. */
   async function resume(channel: FirebaseChannel): Promise<void> {
     setPending(channel);
-    const outcome = await (await load())?.resume(channel);
-    setPending(undefined);
-    if (outcome) await end(outcome);
-    else showNotice({ textKey: 'network_error' });
+    await settle(await (await load())?.resume(channel));
   }
 
   return { pending, load, prepare, start, resume };

@@ -12,7 +12,7 @@ type CodeProps = { readonly traceId: string };
 // Rarely seen, so it is no part of the first load.
 const loadCode = () => import('@/components/notice/failure-code');
 
-function LateCode({ traceId }: CodeProps) {
+function DeferredCode({ traceId }: CodeProps) {
   const [Code, setCode] = useState<ComponentType<CodeProps>>();
   useEffect(() => {
     void loadPart(loadCode).then((part) => part && setCode(() => part.FailureCode));
@@ -26,7 +26,7 @@ export function FailureError({ failure, text }: { readonly failure: Failure; rea
   return (
     <>
       <FormError text={text ?? toText(failure)} />
-      {actionOf(failure).surface === 'none' && <LateCode traceId={failure.traceId} />}
+      {actionOf(failure).surface === 'none' && <DeferredCode traceId={failure.traceId} />}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { NextIntlClientProvider, useMessages } from 'next-intl';
 import { MayaEntry } from './maya-entry';
 
-/** Any page may be the one that the wallet opens. */
+/** Sign-in by the wallet's session, with its texts; on every page, since the wallet may open any. */
 export function MayaSessionProvider({ isExpiryForced }: { readonly isExpiryForced: boolean }) {
   const { auth, errors, notice } = useMessages();
   return (

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { ChoiceBar } from '@/components/auth/form/choice-bar';
-import { readRememberedNumber } from '@/lib/client/auth/sms/remember-number';
+import { readRememberedNumber } from '@/lib/client/auth/sms/read-remembered-number';
 import { readStoredPhone } from '@/lib/client/auth/sms/stored-phone';
 import { loadPart } from '@/lib/client/page/load-module';
 import { getSession } from '@/lib/client/session/session-store';

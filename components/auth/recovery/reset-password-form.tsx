@@ -20,7 +20,7 @@ import type { Failure } from '@/lib/shared/calls/envelope';
 import { PASSWORD_MIN_LENGTH } from '@/lib/shared/constants';
 import styles from './recovery.module.css';
 
-type ProveFormProps = {
+type ResetPasswordFormProps = {
   readonly subject: RecoverySubject;
   readonly sender: CodeSender;
   readonly onBack: () => void;
@@ -56,7 +56,7 @@ function useResetPassword(subject: RecoverySubject) {
 }
 
 /** Code and new password. Identical for every name: whether the account exists is not revealed. */
-export function ResetPasswordForm({ subject, sender, onBack }: ProveFormProps) {
+export function ResetPasswordForm({ subject, sender, onBack }: ResetPasswordFormProps) {
   const t = useTranslations('recovery');
   const code = useRef<HTMLInputElement>(null);
   const { phase, faultOf, failure, submit } = useResetPassword(subject);

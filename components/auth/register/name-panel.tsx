@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { ActionButton } from '@/components/ui/button/action-button';
-import { copyText } from '@/lib/client/referral/copy-text';
+import { copyText } from '@/lib/client/share/copy-text';
 import styles from './register.module.css';
 import type { MadeAccount } from './use-registration';
 

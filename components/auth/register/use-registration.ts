@@ -42,8 +42,10 @@ export function useRegistration(rules: RegisterRules, { onMade, prove }: Steps =
       const newFaults = registerFaultsOf(form, rules);
       setFaults(newFaults);
       if (form.method === 'mobile' && !form.phone) return false;
-      if (newFaults.length > 0) focusFirst(element, newFaults);
-      if (newFaults.length > 0) return false;
+      if (newFaults.length > 0) {
+        focusFirst(element, newFaults);
+        return false;
+      }
       const proved = prove ? await prove(form) : form;
       return proved !== undefined && (await send(proved));
     });

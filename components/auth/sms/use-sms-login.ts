@@ -1,7 +1,7 @@
 'use client';
 
 import { useRef, useState } from 'react';
-import { readRememberedNumber } from '@/lib/client/auth/sms/remember-number';
+import { readRememberedNumber } from '@/lib/client/auth/sms/read-remembered-number';
 import { sendSmsCode } from '@/lib/client/auth/sms/send-sms-code';
 import { type SmsLoginOutcome, submitSmsLogin } from '@/lib/client/auth/sms/submit-sms-login';
 import { useGuardedSubmit } from '@/lib/client/auth/use-guarded-submit';

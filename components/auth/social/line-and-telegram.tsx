@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useCallback } from 'react';
-import { prepareLine, prepareTelegram } from '@/lib/client/social/prepare-line';
+import { prepareLine, prepareTelegram } from '@/lib/client/social/prepare-flow';
 import { usePreparedFlow } from '@/lib/client/social/use-prepared-flow';
 import type { LineFacts, SocialRules, TelegramFacts } from '@/lib/shared/social/social-facts';
 import styles from './social-offer.module.css';

@@ -10,7 +10,7 @@ import { readPlaceSigns } from '@/lib/client/device/app-mode';
 import { dispatchInstall } from '@/lib/client/install/install-store';
 import { readIdentity } from '@/lib/client/install/read-identity';
 import { readCoachKind } from '@/lib/client/install/read-install-facts';
-import { copyText } from '@/lib/client/referral/copy-text';
+import { copyText } from '@/lib/client/share/copy-text';
 import { ROUTES } from '@/lib/shared/routes';
 import { externalBrowserOf } from '@/lib/shared/webview/external-browser';
 import { signInRejectionOf } from '@/lib/shared/webview/sign-in-place';

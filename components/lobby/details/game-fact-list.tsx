@@ -5,7 +5,7 @@ import { type ShownFacts, VOLATILITIES, type Volatility } from '@/lib/shared/lob
 import type { Game } from '@/lib/shared/lobby/lobby';
 import styles from './game-facts.module.css';
 
-type GameFactsProps = {
+type GameFactListProps = {
   readonly game: Game;
   readonly categoryName: string;
   readonly vendorName: string;
@@ -57,7 +57,7 @@ function useProviderRows(facts: ShownFacts): readonly (readonly [string, ReactNo
 }
 
 /** Vendor, category, trial, and the provider's facts. */
-export function GameFactList({ game, categoryName, vendorName, facts }: GameFactsProps) {
+export function GameFactList({ game, categoryName, vendorName, facts }: GameFactListProps) {
   const t = useTranslations('gameFacts');
   const card = useTranslations('game');
   const about = useTranslations('play');

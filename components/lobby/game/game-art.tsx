@@ -8,7 +8,7 @@ type GameArtProps = {
   readonly name: string;
   readonly image?: string;
   readonly isFirst?: boolean;
-  /** How large it stands on the page. */
+  /** Where it shows, which decides its width. */
   readonly place?: ImagePlace;
   readonly className?: string;
   readonly children?: ReactNode;

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/ui/button/button-link';
-import { PAGE_LENGTH } from '@/lib/shared/lobby/category-lobby';
+import { toListPage } from '@/lib/shared/lobby/list-page';
 import type { Game } from '@/lib/shared/lobby/lobby';
 import { GameGrid } from './game-grid';
 import styles from './game-grid.module.css';
@@ -17,26 +17,20 @@ type GameListProps = {
 /** Long list of games in pages, with plain links. */
 export function GameList({ games, names, query, page, hrefOf }: GameListProps) {
   const t = useTranslations('lobby');
-  const last = Math.max(1, Math.ceil(games.length / PAGE_LENGTH));
-  const now = Math.min(page, last);
+  const { items, page: current, last } = toListPage(games, page);
   return (
     <>
-      <GameGrid
-        games={games.slice((now - 1) * PAGE_LENGTH, now * PAGE_LENGTH)}
-        isFirst
-        names={names}
-        query={query}
-      />
+      <GameGrid games={items} isFirst names={names} query={query} />
       {last > 1 && (
         <nav aria-label={t('pages')} className={styles.pages}>
-          {now > 1 && (
-            <ButtonLink href={hrefOf(now - 1)} look="quiet">
+          {current > 1 && (
+            <ButtonLink href={hrefOf(current - 1)} look="quiet">
               {t('previous')}
             </ButtonLink>
           )}
-          <span className={styles.page}>{t('page', { page: now, last })}</span>
-          {now < last && (
-            <ButtonLink href={hrefOf(now + 1)} look="quiet">
+          <span className={styles.page}>{t('page', { page: current, last })}</span>
+          {current < last && (
+            <ButtonLink href={hrefOf(current + 1)} look="quiet">
               {t('next')}
             </ButtonLink>
           )}

@@ -17,8 +17,8 @@ import { parseMember } from '@/lib/shared/member/member';
 type ClubSectionProps = { readonly vipHref?: string; readonly children: ReactNode };
 
 /**
- * VIP card of a member with a label, and what follows it: for a member without one it stands higher, so it is a skeleton until the member
- * is known. If the member fails to load, the profile shows it.
+ * VIP card of a member with a label, and what follows it: without a card that moves up, so it is a skeleton until the member
+ * is known. If the member fails to load, the profile shows the failure.
  */
 export function ClubSection({ vipHref, children }: ClubSectionProps) {
   const { value, isLoaded, failure } = useCall(memberInfo);

@@ -2,10 +2,10 @@
 
 import { useState } from 'react';
 import { Icon } from '@/components/ui/icon/icon';
-import { shareAddress } from '@/lib/client/promo/share-address';
+import { shareAddress } from '@/lib/client/share/share-address';
 import styles from './detail.module.css';
 
-type ShareButtonProps = {
+type SharePromotionButtonProps = {
   readonly title: string;
   /** The promotion's address without the visitor's data. */
   readonly url: string;
@@ -15,7 +15,13 @@ type ShareButtonProps = {
 };
 
 /** Shares the promotion's address by the device's sheet or the clipboard. Hidden without script. */
-export function SharePromotionButton({ title, url, label, copiedLabel, refusedLabel }: ShareButtonProps) {
+export function SharePromotionButton({
+  title,
+  url,
+  label,
+  copiedLabel,
+  refusedLabel,
+}: SharePromotionButtonProps) {
   const [shareStatus, setShareStatus] = useState('');
   const share = async () => {
     const outcome = await shareAddress({ title, url });

@@ -5,7 +5,7 @@ import type { PromotionCard as Card } from '@/lib/shared/promo/parse-promotion';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 import styles from './list.module.css';
 
-type PromotionCardProps = {
+type PromotionTileProps = {
   readonly card: Card;
   readonly query: URLSearchParams;
   /** Among the first of the page: its picture loads eagerly. */
@@ -13,7 +13,7 @@ type PromotionCardProps = {
 };
 
 /** Promotion in a list: picture, title and link. */
-export function PromotionTile({ card, query, isFirst }: PromotionCardProps) {
+export function PromotionTile({ card, query, isFirst }: PromotionTileProps) {
   return (
     <ClientLink
       className={[styles.card, onArt.frame].join(' ')}

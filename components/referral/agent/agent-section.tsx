@@ -9,14 +9,14 @@ import { useSession } from '@/lib/client/session/use-session';
 import { memberInfo } from '@/lib/shared/calls/member-table';
 import { isAgentType, parseMember } from '@/lib/shared/member/member';
 
-type AgentPartProps = {
+type AgentSectionProps = {
   readonly brandName: string;
   /** For all but agents, also without script. */
   readonly children: ReactNode;
 };
 
 /** An agent's link and data; for others, how to become one. Members see a skeleton until it is known. */
-export function AgentSection({ brandName, children }: AgentPartProps) {
+export function AgentSection({ brandName, children }: AgentSectionProps) {
   const session = useSession();
   const { value, isLoaded, failure } = useCall(memberInfo);
   if (isAgentType(parseMember(value)?.type)) return <InvitationCard brandName={brandName} kind="agent" />;

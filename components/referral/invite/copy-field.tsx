@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 import buttons from '@/components/ui/button/button.module.css';
 import { Icon } from '@/components/ui/icon/icon';
 import { showToast } from '@/lib/client/notice/notice-store';
-import { copyText } from '@/lib/client/referral/copy-text';
+import { copyText } from '@/lib/client/share/copy-text';
 import styles from './invitation.module.css';
 
 type CopyFieldProps = {

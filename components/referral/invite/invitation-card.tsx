@@ -12,7 +12,7 @@ import { Icon } from '@/components/ui/icon/icon';
 import { useCall } from '@/lib/client/data/use-call';
 import { showToast } from '@/lib/client/notice/notice-store';
 import { useHydrated } from '@/lib/client/page/use-hydrated';
-import { canShare, shareAddress } from '@/lib/client/promo/share-address';
+import { canShare, shareAddress } from '@/lib/client/share/share-address';
 import { referral } from '@/lib/shared/calls/member-table';
 import { parseReferral, type Referral } from '@/lib/shared/referral/parse-referral';
 import styles from './invitation.module.css';
@@ -21,10 +21,10 @@ import { InvitationSkeleton } from './invitation-skeleton';
 type InvitationCardProps = { readonly brandName: string; readonly kind: InvitationKind };
 type PartsProps = InvitationCardProps & { readonly invitation: Referral };
 
-type ShareButtonProps = { readonly text: string; readonly url: string };
+type ShareInvitationButtonProps = { readonly text: string; readonly url: string };
 
 /** Opens the device's share sheet; hidden without one. A failing sheet copies the link instead. */
-function ShareInvitationButton({ text, url }: ShareButtonProps) {
+function ShareInvitationButton({ text, url }: ShareInvitationButtonProps) {
   const t = useTranslations('referral');
   const isHydrated = useHydrated();
   if (!isHydrated || !canShare()) return null;

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import buttons from '@/components/ui/button/button.module.css';
 import { Icon } from '@/components/ui/icon/icon';
-import { useQr } from '@/lib/client/referral/use-qr';
+import { useQr } from '@/lib/client/share/use-qr';
 import styles from './invitation.module.css';
 
 /** QR code on a white background, with a download. */

@@ -6,10 +6,10 @@ import { ROUTES, toHref } from '@/lib/shared/routes';
 import styles from './break-panel.module.css';
 import { BreakUntil } from './break-until';
 
-type BreakSwapProps = { readonly query: URLSearchParams; readonly children: ReactNode };
+type BreakReplacementProps = { readonly query: URLSearchParams; readonly children: ReactNode };
 
 /** Replaces a page of offers during a break; both are in everyone's HTML, and no search result quotes the second. */
-export function BreakReplacement({ query, children }: BreakSwapProps) {
+export function BreakReplacement({ query, children }: BreakReplacementProps) {
   const t = useTranslations('playBreak');
   return (
     <>

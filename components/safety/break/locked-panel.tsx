@@ -5,10 +5,10 @@ import { ROUTES } from '@/lib/shared/routes';
 import styles from './break-panel.module.css';
 import { BreakUntil } from './break-until';
 
-type OverPanelProps = { readonly again: string; readonly back: string };
+type BreakEndedPanelProps = { readonly again: string; readonly back: string };
 
 /** Replaces a locked game when the break ends: nothing opens without a tap. */
-export function BreakEndedPanel({ again, back }: OverPanelProps) {
+export function BreakEndedPanel({ again, back }: BreakEndedPanelProps) {
   const t = useTranslations('playBreak');
   return (
     <section className={`${styles.panel} ${styles.over}`} role="status">

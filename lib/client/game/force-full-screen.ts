@@ -22,7 +22,7 @@ export function canForceFullScreen(): boolean {
 
 let wasRequested = false;
 
-/** Returns whether a game that opened without a tap still waits for the one that fills the screen; once per page. */
+/** Returns whether the next tap should request full screen, as for a game that opened without one; true until the first request of the page. */
 export function isFullScreenDue(): boolean {
   return !wasRequested && canForceFullScreen() && !document.fullscreenElement;
 }

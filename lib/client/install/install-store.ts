@@ -14,7 +14,7 @@ import {
 const IDLE = toInstallStart({ mayOffer: false, hasSteps: false, isInstalled: false });
 
 const store = makeStore<InstallState>(IDLE);
-let attendants = 0;
+let uiCount = 0;
 
 export const subscribeInstall = store.subscribe;
 
@@ -37,15 +37,15 @@ export function dispatchInstall(event: InstallEvent): void {
 
 /** Registers that this page can show prompt, coach and messages. Returns the unregister function. */
 export function registerInstallUi(): () => void {
-  attendants += 1;
+  uiCount += 1;
   return () => {
-    attendants -= 1;
+    uiCount -= 1;
   };
 }
 
 /** Returns whether a component shows the state. */
 export function hasInstallUi(): boolean {
-  return attendants > 0;
+  return uiCount > 0;
 }
 
 /** Returns the install state of this page. */

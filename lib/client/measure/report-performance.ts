@@ -88,6 +88,5 @@ export async function reportPerformance(): Promise<void> {
     await subscribeVitals(follow());
   } catch {
     // Without the library, the rest is still reported in time.
-    return;
   }
 }

@@ -21,7 +21,7 @@ type PixelTask = (dispatcher: PixelDispatcher) => void;
 let waiting: PixelTask[] = [];
 let dispatcher: PixelDispatcher | undefined;
 let isStarting = false;
-let isTracking = false;
+let isPageReported = false;
 /** The host has no pixels: nothing is buffered. */
 let isOff = false;
 /** The address holds a secret: everything waits. */
@@ -93,7 +93,7 @@ async function start(): Promise<void> {
 async function changeConsent(): Promise<void> {
   if (hasConsent()) {
     dispatcher?.setConsent(true);
-    if (!isTracking) trackPageView();
+    if (!isPageReported) trackPageView();
     return dispatcher ? dispatcher.load() : start();
   }
   if (getConsentChoice() !== 'no') return;
@@ -103,8 +103,8 @@ async function changeConsent(): Promise<void> {
 
 /** Reports a page view with the cleaned address. */
 export function trackPageView(): void {
-  isTracking = hasConsent();
-  if (!isTracking) return;
+  isPageReported = hasConsent();
+  if (!isPageReported) return;
   const address = toRegisterUrl(window.location.href, true);
   add((to) => to.page(address));
   void start();

@@ -25,7 +25,6 @@ async function storeBreakMark(endMs: number | undefined): Promise<void> {
     else await (await caches.open(BREAK_CACHE)).put(BREAK_ENTRY, new Response(String(endMs / 1000)));
   } catch {
     // Full or blocked: the page itself stays silent.
-    return;
   }
 }
 

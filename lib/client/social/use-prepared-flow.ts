@@ -1,7 +1,7 @@
 // Keeps a provider link ready before the tap: apps open only from real links.
 import 'client-only';
 import { useCallback, useEffect, useState } from 'react';
-import type { PreparedFlow } from '@/lib/client/social/prepare-line';
+import type { PreparedFlow } from '@/lib/client/social/prepare-flow';
 
 /** Returns the address and the tap handler, undefined until ready; each tap gets fresh values. */
 export function usePreparedFlow(

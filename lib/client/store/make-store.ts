@@ -20,7 +20,7 @@ export function makeListeners(): Listeners {
       };
     },
     notify: () => {
-      // A copy: a listener may unsubscribe.
+      // A copy: a set would also visit a listener that subscribes again meanwhile.
       for (const listener of [...listeners]) listener();
     },
   };

@@ -46,8 +46,13 @@ export function logSiteRejection({ merchant, row, startedMs, answer }: AnsweredC
   if (SILENT.has(end)) return;
   getLog().info(
     {
-      ...{ merchant, call: row?.name, code: end, status, traceId: headers[TRACE_HEADER] },
-      ...{ route: row?.path, durationMs: toDuration(startedMs) },
+      merchant,
+      call: row?.name,
+      code: end,
+      status,
+      traceId: headers[TRACE_HEADER],
+      route: row?.path,
+      durationMs: toDuration(startedMs),
     },
     'refused by the site',
   );

@@ -69,7 +69,10 @@ function logFault({ url = '' }: IncomingMessage, error: unknown, { traceparent, 
   const stack = error instanceof Error ? error.stack : undefined;
   getLog().error(
     {
-      ...{ traceId: traceIdOf(traceparent), path, error: String(error), stack },
+      traceId: traceIdOf(traceparent),
+      path,
+      error: String(error),
+      stack,
       durationMs: startedMs === undefined ? undefined : toDuration(startedMs),
     },
     isCall(path) ? 'call broke' : 'page broke',

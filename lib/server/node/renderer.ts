@@ -29,7 +29,11 @@ function requestAnswer({ merchant, row, visitor, query, timeoutMs }: ProviderCal
   count += 1;
   const id = count;
   const question = {
-    ...{ merchantCode: merchant.code, row, visitor, timeoutMs, query: String(query ?? '') },
+    merchantCode: merchant.code,
+    row,
+    visitor,
+    timeoutMs,
+    query: String(query ?? ''),
     budget: budget && shiftBudget(budget, -performance.now()),
   };
   return new Promise<KnownAnswer>((resolve) => {

@@ -31,7 +31,10 @@ function toCall(request: IncomingMessage, signal: AbortSignal): CallRequest {
   const [path, search] = at === -1 ? [target, ''] : [target.slice(0, at), target.slice(at)];
   const hasBody = method !== 'GET' && method !== 'HEAD';
   return {
-    ...{ method, path, signal, headers },
+    method,
+    path,
+    signal,
+    headers,
     client: readClientConnection(headers),
     query: new URLSearchParams(search),
     body: hasBody ? (Readable.toWeb(request) as ReadableStream) : null,

@@ -12,8 +12,8 @@ function merchantOf(request: Pick<IncomingMessage, 'headers'>): string {
 }
 
 function isPage({ statusCode }: ServerResponse, type: unknown): boolean {
-  const leads = statusCode >= 300 && statusCode < 400 && statusCode !== 304;
-  return leads || String(type ?? '').startsWith('text/html');
+  const isRedirect = statusCode >= 300 && statusCode < 400 && statusCode !== 304;
+  return isRedirect || String(type ?? '').startsWith('text/html');
 }
 
 /** Counts a response once it is sent, if it is a document or redirects to one. */

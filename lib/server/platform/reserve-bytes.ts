@@ -11,7 +11,7 @@ type All = { bytes: number; readonly byMerchant: Map<string, number> };
 const getAll = () => getProcessSingleton<All>('held-bytes', () => ({ bytes: 0, byMerchant: new Map() }));
 
 export type ReservedBytes = {
-  /** Reserves `toBytes` in all; false where the limit is reached and the response should be dropped. */
+  /** Reserves `toBytes` in all; false over the limit: then drop the response and call `end`. */
   readonly grow: (toBytes: number) => boolean;
   /** Releases the reservation; may be called twice. */
   readonly end: () => void;

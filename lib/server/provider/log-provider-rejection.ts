@@ -17,8 +17,14 @@ export function logProviderRejection(
   const sentTraceId = sent === traceId ? undefined : sent;
   getLog().info(
     {
-      ...{ merchant: merchant.code, call: row.name, code, status, traceId, sentTraceId },
-      ...{ route: row.path, durationMs: toDuration(startedMs) },
+      merchant: merchant.code,
+      call: row.name,
+      code,
+      status,
+      traceId,
+      sentTraceId,
+      route: row.path,
+      durationMs: toDuration(startedMs),
     },
     'refused by the provider',
   );

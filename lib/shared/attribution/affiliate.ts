@@ -35,7 +35,7 @@ export function affiliateOfDomains(domains: unknown, host: string): string | und
   return parseAffiliateCode(toRecords<WireDomain>(domains, LIST_LIMIT.domains).find(isThis)?.affiliateCode);
 }
 
-/** Replaces the first label by the affiliate's code; the default `www` stands before a bare domain. For reports only: never fetch or redirect to it. */
+/** Replaces the first label by the affiliate's code; the default `www` is put before a bare domain. For reports only: never fetch or redirect to it. */
 export function originalDomainOf(host: string, code: string): string {
   const name = host.toLowerCase();
   const label = code.toLowerCase();

@@ -6,7 +6,7 @@ import { toRecord } from '@/lib/shared/is-record';
 
 const SHOWN_DIGITS = 4;
 
-/** Masks all but the last digits; a number that is already masked stays. */
+/** Masks all but the last digits; a number that is already masked stays masked. */
 export function maskPhone(phone: string): string {
   const plus = phone.startsWith('+') ? '+' : '';
   const digits = phone.replaceAll(/[^\d*•]/g, '');

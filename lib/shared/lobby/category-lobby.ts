@@ -1,4 +1,4 @@
-// Games of each category lobby, and the page of a category.
+// Games of each category lobby, and its address.
 import { ordinalOf } from '@/lib/shared/lobby/category-order';
 import { CATEGORY_LOBBIES, ROUTES, toHref, trimPath } from '@/lib/shared/routes';
 
@@ -8,8 +8,6 @@ export type CategoryLobby = {
   readonly path: string;
   readonly categories: readonly string[];
 };
-
-export const PAGE_LENGTH = 48;
 
 // SEA_LOTT is listed with ELOTT; slots also appear under TCG.
 const ALSO: Readonly<Record<string, readonly string[]>> = { ELOTT: ['SEA_LOTT'], RNG: ['TCG'] };

@@ -1,6 +1,6 @@
 import { escapeXml } from '@/lib/shared/site/escape-xml';
 
-/** Any text is allowed; characters that XML forbids are removed. */
+/** Texts of the profile and its web clip; characters that XML forbids are removed. */
 export type ProfileFacts = {
   readonly label: string;
   readonly organization: string;
@@ -33,7 +33,8 @@ function dataOf(base64: string, indent: string): string {
   return `<data>\n${lines.map((line) => `${indent}${line}`).join('\n')}\n${indent}</data>`;
 }
 
-/** Builds the profile. Equal facts give equal bytes, so that its hash can be published. */
+/** Builds an unsigned Apple configuration profile (.mobileconfig) that adds one web clip to the home screen. Equal facts
+ * give equal bytes, so that its hash can be published. */
 export function buildProfile(facts: ProfileFacts): string {
   const { label, organization, title, description, url, icon, identifier, profileId, clipId } = facts;
   const clip = dict(

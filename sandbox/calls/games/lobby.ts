@@ -49,7 +49,10 @@ const bareLane = (call: ReceivedCall): object[] => {
   const codes = vendorCodesOf(call.merchant.code).slice(0, 2);
   return [
     {
-      ...{ title: category, gameCategory: category, gameCount: 0, gameClassify: [] },
+      title: category,
+      gameCategory: category,
+      gameCount: 0,
+      gameClassify: [],
       cards: codes.map((code) => ({
         ...toCard(call, code, []),
         accountTypeName: `${code}_${category}`,

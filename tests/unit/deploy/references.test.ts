@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { listEnvVariables } from '@/lib/server/ops/env-reference';
 import { parseEnv } from '@/lib/server/platform/env';
 import { toRegistryJsonSchema } from '@/lib/server/tenants/schema/json-schema';
-import { START_LIMITS } from '@/lib/server/tenants/schema/limits-schema';
+import { DEFAULT_LIMITS } from '@/lib/server/tenants/schema/limits-schema';
 import { writeEnvironmentExample, writeEnvironmentPage } from '@/scripts/reference/write-environment.mjs';
 import { writeRegistryPage } from '@/scripts/reference/write-registry.mjs';
 import { PAGES, readPage } from '@/tests/support/operations-pages';
@@ -96,7 +96,7 @@ test('the page on limits shows the start values (SEC-62, SEC-63)', () => {
   const rows = [...readPage('limits.md').matchAll(/^\| `(\w+)` +\|[^|]+\| (\d+) +\| (\d+) +\|/gm)].map(
     ([, key = '', tries, seconds]) => [key, { tries: Number(tries), seconds: Number(seconds) }],
   );
-  const { instances, ...rates } = START_LIMITS;
+  const { instances, ...rates } = DEFAULT_LIMITS;
   expect(Object.fromEntries(rows)).toEqual(rates);
   expect(readPage('limits.md')).toContain(`(default ${instances})`);
 });

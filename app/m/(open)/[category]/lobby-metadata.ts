@@ -4,7 +4,7 @@ import { getGames, getLanes } from '@/lib/server/features/page-data/lobby';
 import { toAddresses } from '@/lib/server/features/seo/page-card';
 import { getSite } from '@/lib/server/http/get-site';
 import type { CategoryLobby } from '@/lib/shared/lobby/category-lobby';
-import { PAGE_LENGTH } from '@/lib/shared/lobby/category-lobby';
+import { toListPage } from '@/lib/shared/lobby/list-page';
 import { NOT_INDEXED } from '@/lib/shared/seo/robots';
 import type { Site } from '@/lib/shared/site/site';
 
@@ -29,13 +29,13 @@ export async function lobbyMetadata(lobby: CategoryLobby, page: number): Promise
   const games = await getGames(site);
   if (!brand || !games.ok) return { title: name };
   const t = await getTranslations('lobby');
-  const count = games.value.filter((game) => categories.includes(game.category)).length;
+  const own = games.value.filter((game) => categories.includes(game.category));
+  const count = own.length;
   if (count === 0) return describeWithoutGames(site, lobby);
-  const last = Math.ceil(count / PAGE_LENGTH);
-  const now = Math.min(page, last);
-  const part = now > 1 ? ` (${t('page', { page: now, last })})` : '';
+  const { page: current, last } = toListPage(own, page);
+  const part = current > 1 ? ` (${t('page', { page: current, last })})` : '';
   const query = new URLSearchParams(site.query);
-  query.set('page', String(now));
+  query.set('page', String(current));
   return {
     title: `${name}${part}`,
     description: `${t('lobbyText', { brand: brand.name, category: name, count })}${part}`,

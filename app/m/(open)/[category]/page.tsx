@@ -10,8 +10,9 @@ import { getGames, getLanes } from '@/lib/server/features/page-data/lobby';
 import { getInnerData } from '@/lib/server/features/seo/page-data';
 import { getSite } from '@/lib/server/http/get-site';
 import { reportFailed, reportMissing } from '@/lib/server/pages/data/report-page-status';
-import { lobbyAt, PAGE_LENGTH } from '@/lib/shared/lobby/category-lobby';
+import { lobbyAt } from '@/lib/shared/lobby/category-lobby';
 import { toGameQuery } from '@/lib/shared/lobby/game-address';
+import { toListPage } from '@/lib/shared/lobby/list-page';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 
 type CategoryPageProps = {
@@ -33,17 +34,15 @@ export default async function CategoryPage({ params, searchParams }: CategoryPag
     reportMissing();
     return <MissingPanel query={site.query} />;
   }
-  const { page } = parseLobbyFilter(await searchParams);
   const [lanes, games] = await Promise.all([getLanes(site), getGames(site)]);
   if (!games.ok) {
     reportFailed();
     return <FailurePanel isPage retryHref={toHref(lobby.path, {}, site.query)} traceId={games.traceId} />;
   }
   const name = (await getTranslations('category'))(lobby.category);
-  const list = games.value
-    .filter(({ category }) => lobby.categories.includes(category))
-    .slice((page - 1) * PAGE_LENGTH)
-    .map((game) => ({ name: game.name, path: ROUTES.game, query: toGameQuery(game) }));
+  const own = games.value.filter(({ category }) => lobby.categories.includes(category));
+  const { items, page } = toListPage(own, parseLobbyFilter(await searchParams).page);
+  const list = items.map((game) => ({ name: game.name, path: ROUTES.game, query: toGameQuery(game) }));
   return (
     <>
       <StructuredData nodes={getInnerData(site, { name, list })} />

@@ -16,8 +16,8 @@ export async function promotionMetadata(raw: unknown): Promise<Metadata> {
   const promotion = id ? await getPromotion(site, id) : undefined;
   const { brand } = site;
   if (!brand || !promotion?.ok || !promotion.value) {
-    const isThere = promotion && !promotion.ok;
-    return { title: (await getTranslations('promo'))(isThere ? 'title' : 'missingTitle') };
+    const hasFailed = promotion?.ok === false;
+    return { title: (await getTranslations('promo'))(hasFailed ? 'title' : 'missingTitle') };
   }
   const { title, content, image } = promotion.value;
   const card = await getOpenGraph({ site, brand, favicon: (await getBranding(site)).favicon });

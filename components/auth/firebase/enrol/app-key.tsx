@@ -5,8 +5,8 @@ import { ActionButton } from '@/components/ui/button/action-button';
 import { Icon } from '@/components/ui/icon/icon';
 import type { TotpEnrolment } from '@/lib/client/firebase/enrolment';
 import { showToast } from '@/lib/client/notice/notice-store';
-import { copyText } from '@/lib/client/referral/copy-text';
-import { useQr } from '@/lib/client/referral/use-qr';
+import { copyText } from '@/lib/client/share/copy-text';
+import { useQr } from '@/lib/client/share/use-qr';
 
 const GROUP = /.{1,4}/gu;
 

@@ -59,7 +59,7 @@ export function FactorCode({ hint, error, isBusy, onSubmit, onResend, onBack }: 
   return (
     <form className={styles.form} noValidate onSubmit={send}>
       <p className={styles.text}>
-        {isByMessage ? t('factorSentTo', { label: `⁨${hint?.label ?? ''}⁩` }) : t('factorTotpHint')}
+        {isByMessage ? t('factorSentTo', { label: `\u2068${hint?.label ?? ''}\u2069` }) : t('factorTotpHint')}
       </p>
       <OneTimeCodeField
         error={isCodeMissing ? auth('codeRequired') : undefined}

@@ -29,7 +29,6 @@ export async function pingOrigin(origin: string): Promise<number | undefined> {
       bestMs = Math.min(bestMs ?? Number.POSITIVE_INFINITY, await runLap(origin, abort.signal));
   } catch {
     // Too slow or unreachable: completed laps count.
-    return bestMs;
   } finally {
     clearTimeout(timer);
   }

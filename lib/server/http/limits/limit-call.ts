@@ -69,7 +69,8 @@ export async function limitNamed(call: LimitedCall, body: Body = {}): Promise<Li
   return countAttempts(call.merchant, tries);
 }
 
-/** Takes back a successful sign-in's attempt only: forgiving all would let attackers with an own account reset their guesses at others. */
+/** Takes back the attempt of a successful sign-in, and no earlier ones: an own account must not reset guesses at others.
+ * `isOver`: the name is over its limit of all addresses, where its attempt stays counted. */
 export function forgiveSignIn(call: LimitedCall, body: Body, isOver = false): void {
   const { row, merchant } = call;
   if (!limitsOfCall(row).named.includes('loginAccount')) return;

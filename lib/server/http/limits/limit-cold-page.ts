@@ -8,12 +8,12 @@ import {
 } from '@/lib/server/http/limits/count-attempts';
 import { toNetwork } from '@/lib/server/http/limits/subjects';
 import type { RequestContext } from '@/lib/server/http/request-context';
-import { START_LIMITS } from '@/lib/server/tenants/schema/limits-schema';
+import { DEFAULT_LIMITS } from '@/lib/server/tenants/schema/limits-schema';
 
 /** Unknown hosts share one count: each response is a new rendering of the neutral page. */
 const NO_MERCHANT: LimitOwner = {
   code: '',
-  limits: { ...START_LIMITS, coldPage: { tries: 1_200, seconds: 60 } },
+  limits: { ...DEFAULT_LIMITS, coldPage: { tries: 1_200, seconds: 60 } },
 };
 
 /** Counts an uncached page against its address; returns the rejection. Counts nothing while the status call fails. Waits at most 50 ms. */

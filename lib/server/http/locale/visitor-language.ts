@@ -4,12 +4,12 @@ import { cookieName, readHttpCookie, toSetCookie } from '@/lib/server/platform/c
 import { DAY_SECONDS } from '@/lib/shared/day';
 import type { HeaderReader } from '@/lib/shared/http/visitor';
 import { detectLanguage } from '@/lib/shared/locale/detect-language';
+import { LANGUAGE_DAYS } from '@/lib/shared/locale/language-days';
 import type { LanguageCode } from '@/lib/shared/locale/language-table';
 import { parseLanguage } from '@/lib/shared/locale/parse-language';
 import type { Brand } from '@/lib/shared/merchant/brand';
 
 const LANGUAGE_COOKIE = 'mc_lang';
-const KEEP_SECONDS = 365 * DAY_SECONDS;
 
 export type LanguageFacts = {
   readonly headers: HeaderReader;
@@ -40,7 +40,7 @@ export function toLanguageCookie(choice: string | null, brand: Brand, https: boo
   return toSetCookie({
     name: LANGUAGE_COOKIE,
     value: code,
-    maxAgeSeconds: KEEP_SECONDS,
+    maxAgeSeconds: LANGUAGE_DAYS * DAY_SECONDS,
     httpOnly: true,
     https,
   });

@@ -9,14 +9,14 @@ import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
 const LATE_MS = 800;
 const CALM_MS = 300;
 /** Consecutive late samples: garbage collection or a suspended machine is no overload. */
-const LOOKS_TO_SHED = 2;
-const LESS = 0.7;
-const MORE = 0.1;
-const LEAST = 0.05;
+const LATE_SAMPLES_TO_SHED = 2;
+const SHED_FACTOR = 0.7;
+const RECOVERY_STEP = 0.1;
+const MIN_SHARE = 0.05;
 
-type Load = { share: number; credit: number; slowSamples: number };
+type Load = { share: number; credit: number; lateSamples: number };
 
-const load = getProcessSingleton<Load>('load', () => ({ share: 1, credit: 0, slowSamples: 0 }));
+const load = getProcessSingleton<Load>('load', () => ({ share: 1, credit: 0, lateSamples: 0 }));
 
 /** Returns whether the next request is admitted; evenly spread by the current share. */
 export function isAdmitted(): boolean {
@@ -28,21 +28,22 @@ export function isAdmitted(): boolean {
 }
 
 function logShare(from: number): void {
-  if (from === 1 && load.share < 1) getLog().warn('overloaded: some of what comes is answered 503');
+  if (from === 1 && load.share < 1) getLog().warn('overloaded: some requests are answered 503');
   if (from < 1 && load.share === 1) getLog().info('no longer overloaded');
 }
 
-/** Adds the loop's mean delay in ms. From the second late sample on the share falls by a third each, down to 5 %; calm ones return a tenth. */
+/** Adds the loop's mean delay in ms. From the second late sample in a row, each lowers the share by 30 %, down to 5 %; each calm one adds 10 points. */
 export function recordLoopDelay(delayMs: number): void {
   const { share } = load;
-  load.slowSamples = delayMs > LATE_MS ? load.slowSamples + 1 : 0;
-  if (load.slowSamples >= LOOKS_TO_SHED) load.share = Math.max(share * LESS, LEAST);
+  load.lateSamples = delayMs > LATE_MS ? load.lateSamples + 1 : 0;
+  if (load.lateSamples >= LATE_SAMPLES_TO_SHED) load.share = Math.max(share * SHED_FACTOR, MIN_SHARE);
   // Ten times 0.1 is slightly less than 1.
-  else if (delayMs < CALM_MS && share < 1) load.share = share + MORE > 0.99 ? 1 : share + MORE;
+  else if (delayMs < CALM_MS && share < 1)
+    load.share = share + RECOVERY_STEP > 0.99 ? 1 : share + RECOVERY_STEP;
   logShare(share);
 }
 
-const LOOK_MS = 250;
+const SAMPLE_MS = 250;
 const RESOLUTION_MS = 20;
 const NS_PER_MS = 1_000_000;
 
@@ -60,7 +61,7 @@ export function sampleEventLoop(): () => void {
     const sum = mean * count;
     recordLoopDelay((sum - before.sum) / (count - before.count) / NS_PER_MS);
     before = { count, sum };
-  }, LOOK_MS).unref();
+  }, SAMPLE_MS).unref();
   return () => {
     clearInterval(timer);
     delay.disable();

@@ -20,7 +20,7 @@ import {
   checkSecrets,
 } from '@/lib/server/ops/doctor/checks/environment';
 import { checkHosts } from '@/lib/server/ops/doctor/checks/hosts';
-import { checkManifest } from '@/lib/server/ops/doctor/checks/icons';
+import { checkManifest } from '@/lib/server/ops/doctor/checks/manifest';
 import { checkMobileRegistration } from '@/lib/server/ops/doctor/checks/mobile-password';
 import { checkOwnership } from '@/lib/server/ops/doctor/checks/ownership';
 import { checkPixels } from '@/lib/server/ops/doctor/checks/pixels';

@@ -84,7 +84,7 @@ export async function promote(run: CommandRun): Promise<number> {
   const candidate = await readPlace(requireCanary(run));
   if (toEntries(candidate).size === 0) throw new CommandError('There is no candidate.');
   if (!(await replaceBy(candidate, run.merchants(), run))) return EXIT.differs;
-  run.print('The candidate ends when all instances have the new version, in 6 seconds');
+  run.print(`The candidate ends when all instances have the new version, in ${SETTLE_MS / 1000} seconds`);
   await wait(SETTLE_MS);
   return withdraw(run);
 }

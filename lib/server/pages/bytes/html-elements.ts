@@ -20,7 +20,9 @@ export function* elementsOf(html: string, name: string, end = `</${name}>`): Gen
     const to = isNamed ? endAt + end.length : attributesAt;
     if (isNamed)
       yield {
-        ...{ from, to, attributes: html.slice(attributesAt, headEnd) },
+        from,
+        to,
+        attributes: html.slice(attributesAt, headEnd),
         text: html.slice(headEnd + 1, endAt),
       };
     from = html.indexOf(start, to);

@@ -106,8 +106,12 @@ export function toPageKey(
       ...[hashOf(parts.data), policy?.mark],
     ]);
   return {
-    ...{ text: toText(fault), calmText: fault && toText(undefined), merchant: merchant.code },
-    ...{ kind: parts.data ? 'data' : 'document', ...parts },
-    ...{ policy: policy?.text, state: { status: toSharedStatus(status), fault } },
+    text: toText(fault),
+    calmText: fault && toText(undefined),
+    merchant: merchant.code,
+    kind: parts.data ? 'data' : 'document',
+    ...parts,
+    policy: policy?.text,
+    state: { status: toSharedStatus(status), fault },
   };
 }

@@ -71,7 +71,9 @@ function render(filling: Filling, answers: LoadedAnswers) {
       headers: Object.fromEntries(toFillHeaders(filling)),
       shown: toRendered(passed.outcome),
       state: { status, fault: fault && { ...fault, traceId: TRACE_PLACEHOLDER } },
-      ...{ merchant, budget, answers },
+      merchant,
+      budget,
+      answers,
     }),
   );
 }
@@ -122,7 +124,9 @@ export async function fillPage(
   const isWhole = !notes.isPartial && notes.status !== 503;
   const differs = key.clicks.length > 0 || key.state.fault !== undefined;
   const draft: PageDraft = {
-    ...{ status, nonce, text: rendered.body.toString('utf8') },
+    status,
+    nonce,
+    text: rendered.body.toString('utf8'),
     headers: toPageHeaders(key.path, rendered.headers, { status, isForAll: isWhole && !differs }),
     policy: key.policy,
   };

@@ -42,7 +42,10 @@ export function learnCalls(context: RequestContext, path: string, calls: readonl
 }
 
 const toProviderCall = (context: RequestContext, merchant: Merchant, { row, query }: PageCall) => ({
-  ...{ merchant, visitor: toSharedVisitor(context), row, timeoutMs: PAGE_LIMIT_MS },
+  merchant,
+  visitor: toSharedVisitor(context),
+  row,
+  timeoutMs: PAGE_LIMIT_MS,
   query: new URLSearchParams(query),
 });
 

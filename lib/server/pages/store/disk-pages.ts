@@ -36,7 +36,11 @@ type Disk = {
 
 const getDisk = () =>
   getProcessSingleton<Disk>('page-disk', () => ({
-    ...{ files: new Map(), bytes: 0, waiting: 0, restUntilMs: 0, opened: false },
+    files: new Map(),
+    bytes: 0,
+    waiting: 0,
+    restUntilMs: 0,
+    opened: false,
     last: Promise.resolve(),
   }));
 
@@ -52,6 +56,8 @@ function rest(error: unknown): void {
   if (countForLog('page-disk') === undefined) return;
   getLog().warn({ error: String(error) }, 'pages are not kept on disk');
 }
+
+const tagOf = ({ page }: CachedPage): string | undefined => ('etag' in page ? page.etag : undefined);
 
 const isResting = (): boolean => performance.now() < getDisk().restUntilMs;
 
@@ -96,8 +102,7 @@ async function write(folder: string, place: Place, made: CachedPage): Promise<vo
   await openFolder(disk, folder);
   const name = nameOf(place);
   await writeAtomically(path.join(folder, name), entry);
-  const tag = 'etag' in made.page ? made.page.etag : undefined;
-  keepFile(disk, name, { bytes: entry.length, atMs: Date.now(), tag });
+  keepFile(disk, name, { bytes: entry.length, atMs: Date.now(), tag: tagOf(made) });
   await prune(disk, folder);
 }
 
@@ -105,8 +110,7 @@ async function write(folder: string, place: Place, made: CachedPage): Promise<vo
 export function writeDiskPage(place: Place, made: CachedPage): void {
   const [disk, folder] = [getDisk(), folderOf()];
   const known = disk.files.get(nameOf(place));
-  const tag = 'etag' in made.page ? made.page.etag : undefined;
-  const isSame = known?.tag === tag && Date.now() - (known?.atMs ?? 0) < REWRITE_MS;
+  const isSame = known?.tag === tagOf(made) && Date.now() - (known?.atMs ?? 0) < REWRITE_MS;
   if (folder === undefined || isSame || disk.waiting >= MAX_WAITING || isResting()) return;
   disk.waiting += 1;
   disk.last = disk.last

@@ -16,15 +16,9 @@ async function redeem({ request, url, merchant, client }: RequestContext): Promi
   return redeemHandoffToken(tokens[0] ?? '', { merchant: merchant.code, host: client.hostName, userAgent });
 }
 
-function withoutTicket(url: URL): string {
-  const clean = new URL(url);
-  clean.searchParams.delete(HANDOFF_TOKEN_QUERY);
-  return `${clean.pathname}${clean.search}`;
-}
-
 /** Returns 303 to the address without the token; if another member is signed in, they decide first (SEC-56). */
 export async function withHandoff(context: RequestContext): Promise<PipelineOutcome | undefined> {
   const { path, url } = context;
   if (path !== ROUTES.indexHtml || !url.searchParams.has(HANDOFF_TOKEN_QUERY)) return undefined;
-  return redirectWithout(context, withoutTicket(url), await redeem(context));
+  return redirectWithout(context, [HANDOFF_TOKEN_QUERY], await redeem(context));
 }

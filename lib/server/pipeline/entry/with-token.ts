@@ -25,12 +25,6 @@ function tokenOf(query: URLSearchParams): string | undefined {
   return undefined;
 }
 
-function withoutToken(url: URL): string {
-  const clean = new URL(url);
-  for (const name of TOKEN_QUERY) clean.searchParams.delete(name);
-  return `${clean.pathname}${clean.search}`;
-}
-
 async function verifyToken(
   context: RequestContext,
   merchant: Merchant,
@@ -83,12 +77,15 @@ export async function answerSignIn(
   return redirectTo(toHref(ROUTES.switchMember, {}, context.url.searchParams), 303, [cookie]);
 }
 
-/** Returns 303 to an address without its token, after the sign-in that it stood for; no page learns the address with it. */
+/** Returns 303 to the address without its token parameters, signed in if they were valid; no page learns the address with them. */
 export async function redirectWithout(
   context: RequestContext,
-  location: string,
+  tokenNames: readonly string[],
   signIn: SignIn | undefined,
 ): Promise<PipelineOutcome> {
+  const url = new URL(context.url);
+  for (const name of tokenNames) url.searchParams.delete(name);
+  const location = url.pathname + url.search;
   const outcome = signIn ? await answerSignIn(context, location, signIn) : redirectTo(location, 303);
   if (outcome.kind === 'respond') outcome.response.headers.set('Referrer-Policy', 'no-referrer');
   return outcome;
@@ -100,5 +97,5 @@ export async function withToken(context: RequestContext): Promise<PipelineOutcom
   if (!TOKEN_QUERY.some((name) => url.searchParams.has(name))) return undefined;
   const token = tokenOf(url.searchParams);
   const signIn = token ? await exchangeToken(context, token) : undefined;
-  return redirectWithout(context, withoutToken(url), signIn);
+  return redirectWithout(context, TOKEN_QUERY, signIn);
 }

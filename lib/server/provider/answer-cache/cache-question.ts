@@ -12,7 +12,8 @@ const anyOf =
   (...values: readonly string[]): IsOwn =>
   (value) =>
     values.includes(value);
-const isFree: IsOwn = () => false;
+/** Visitors may send any value. */
+const unlimited: IsOwn = () => false;
 const platform = anyOf(PLATFORM);
 const NONE = {};
 
@@ -25,9 +26,9 @@ export const QUERY_NAMES: Readonly<Record<string, Readonly<Record<string, IsOwn>
   gameVendors: { platform },
   gameMatch: { platform, language: anyOf(...LANGUAGE_CODES) },
   customerServiceScript: NONE,
-  announcements: { types: anyOf('NEWS', 'DOWNLOAD'), platform, category: isFree },
+  announcements: { types: anyOf('NEWS', 'DOWNLOAD'), platform, category: unlimited },
   availablePromotions: NONE,
-  promotion: { id: isFree },
+  promotion: { id: unlimited },
   promotionCategories: NONE,
   downloadSetting: { domain: (value, { hosts }) => hosts.includes(value) },
   telegramSetting: NONE,

@@ -9,7 +9,7 @@ import { withRedis } from '@/lib/server/platform/redis/with-redis';
 
 export const HANDOFF_TOKEN_SECONDS = 60;
 
-const TICKET_BYTES = 32;
+const TOKEN_BYTES = 32;
 const MAX_TOKENS = 10_000;
 /** The letter names the store: after a write with a lost response, no second copy can be redeemed. */
 const FORM = /^[rm][\w-]{43}$/;
@@ -22,7 +22,7 @@ const getStoredTokens = (): LRUCache<string, string> =>
     () => new LRUCache({ max: MAX_TOKENS, ttl: HANDOFF_TOKEN_SECONDS * 1000 }),
   );
 
-const make = (place: 'r' | 'm'): string => place + randomBytes(TICKET_BYTES).toString('base64url');
+const make = (place: 'r' | 'm'): string => place + randomBytes(TOKEN_BYTES).toString('base64url');
 
 const keyOf = (merchant: string, token: string): string =>
   toSharedKey({ kind: 'ticket', merchant, parts: [token] });

@@ -15,8 +15,8 @@ import { isSameEntry } from '@/lib/server/tenants/merchant/registry-merchant';
 // Of two different entries the one in service stays; if neither is, it is unknown which one is meant.
 function settleDouble(draft: Draft, claim: Claim): void {
   const { code } = claim.entry;
-  const path = toPath(claim.at, ['code']);
-  draft.faults.push({ file: claim.file, path, expected: 'a code that no other merchant has', actual: code });
+  const expected = 'a code that no other merchant has';
+  draft.faults.push({ file: claim.file, path: toPath(claim.at, ['code']), expected, actual: code });
   const other = draft.claims.get(code);
   if (!other || other.entry === claim.entry || isLastGood(draft, other.entry)) return;
   if (isLastGood(draft, claim.entry)) draft.claims.set(code, claim);
@@ -35,9 +35,9 @@ function standIn(draft: Draft, { file, broken }: FileCheck): void {
   const missing = [...new Set([...known, ...former])].filter((code) => !claims.has(code));
   for (const code of missing) quarantine(draft, code, file);
   // An entry without a readable code may be one of the former codes above.
-  for (const code of broken)
-    if (code === undefined ? missing.length === 0 : !known.includes(code) && !claims.has(code))
-      quarantines.push({ file: name, code });
+  const isReplaced = (code: string | undefined): boolean =>
+    code === undefined ? missing.length > 0 : known.includes(code) || claims.has(code);
+  for (const code of broken) if (!isReplaced(code)) quarantines.push({ file: name, code });
 }
 
 /** Fills a draft from checked files. */

@@ -51,7 +51,7 @@ function codeOf(data: unknown): string | undefined {
   return typeof code === 'string' ? code : undefined;
 }
 
-// What was found stands beside it, in the words of the file.
+// Without the type that was received: a fault also holds the value itself, as the file has it.
 const toExpected = (message: string): string =>
   message.replace(/^(?:Invalid \w+|Too (?:small|big)): /, '').replace(/, received \w+$/, '');
 

@@ -9,7 +9,7 @@ import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
 import { openStateFolder } from '@/lib/server/tenants/last-good/open-state-folder';
 import { getOwnFolder } from '@/lib/server/tenants/last-good/state-folder';
 import { type Mirror, SourceFollower } from '@/lib/server/tenants/mirror/follow-source';
-import { leadsMirror, leaveMirror } from '@/lib/server/tenants/mirror/leads-mirror';
+import { claimMirrorLead, leaveMirror } from '@/lib/server/tenants/mirror/mirror-lead';
 import { readMirrorState } from '@/lib/server/tenants/mirror/mirror-state';
 import { SOURCE_TIMEOUT_MS } from '@/lib/server/tenants/sources/source';
 import { isRegistryPlace, sourceKindOf, toSourceName } from '@/lib/server/tenants/sources/source-kind';
@@ -32,7 +32,7 @@ function makeMirror(place: string): Mirror {
   // The process first, so that an operator finds the one that reads; two containers may have the same.
   const id = `${process.pid} ${randomUUID()}`;
   process.once('exit', () => leaveMirror(lock, id));
-  return { folder, leads: () => leadsMirror(lock, id) };
+  return { folder, leads: () => claimMirrorLead(lock, id) };
 }
 
 function getMirror(place: string): Mirror {

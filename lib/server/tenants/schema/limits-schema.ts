@@ -8,7 +8,7 @@ const MAX_TRIES = 1_000_000_000;
 /** A window starts with its first attempt. */
 export type Rate = { readonly tries: number; readonly seconds: number };
 
-const START_RATES = {
+const DEFAULT_RATES = {
   loginAccount: { tries: 10, seconds: 60 },
   loginAddress: { tries: 30, seconds: 60 },
   registerAddress: { tries: 5, seconds: 600 },
@@ -24,30 +24,30 @@ const START_RATES = {
   report: { tries: 60, seconds: 60 },
 } as const satisfies Record<string, Rate>;
 
-export type RateName = keyof typeof START_RATES;
+export type RateName = keyof typeof DEFAULT_RATES;
 
 /** `instances`: how many share the site, for the time that Redis is down. */
 export type Limits = { readonly instances: number } & Readonly<Record<RateName, Rate>>;
 
 /** One object for all merchants without `limits`, which saves memory with ten thousand of them. */
-export const START_LIMITS: Limits = { instances: 2, ...START_RATES };
+export const DEFAULT_LIMITS: Limits = { instances: 2, ...DEFAULT_RATES };
 
-const rate = (start: Rate) =>
+const rate = (fallback: Rate) =>
   z
     .strictObject({
-      tries: z.number().int().min(1).max(MAX_TRIES).default(start.tries),
-      seconds: z.number().int().min(1).max(DAY_SECONDS).default(start.seconds),
+      tries: z.number().int().min(1).max(MAX_TRIES).default(fallback.tries),
+      seconds: z.number().int().min(1).max(DAY_SECONDS).default(fallback.seconds),
     })
-    .default(() => start);
+    .default(() => fallback);
 
 const rates = Object.fromEntries(
-  Object.entries(START_RATES).map(([name, start]) => [name, rate(start)]),
+  Object.entries(DEFAULT_RATES).map(([name, fallback]) => [name, rate(fallback)]),
 ) as Record<RateName, ReturnType<typeof rate>>;
 
 /** No value switches a limit off. */
 export const limits = z
   .strictObject({
-    instances: z.number().int().min(1).max(1000).default(START_LIMITS.instances),
+    instances: z.number().int().min(1).max(1000).default(DEFAULT_LIMITS.instances),
     ...rates,
   })
-  .default(() => START_LIMITS);
+  .default(() => DEFAULT_LIMITS);

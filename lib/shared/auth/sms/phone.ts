@@ -24,9 +24,9 @@ export function isDigits(text: string): boolean {
   return /^\d+$/.test(text);
 }
 
-/** Strips spaces, dashes, dots, brackets and invisible marks; keeps a leading plus. */
+/** Strips spaces, dashes, dots, slashes, brackets and invisible characters of a typed or pasted number; keeps a plus. */
 export function cleanNumber(text: string): string {
-  return toLatinDigits(text).replace(/[\s().\-/‐-―‎‏‪-‮⁦-⁩]/g, '');
+  return toLatinDigits(text).replace(/[\s()./\p{Pd}\p{Cf}]/gu, '');
 }
 
 /** Checks a number without knowing its country: empty, or invalid characters. */

@@ -4,7 +4,7 @@ import { isRecord, readJson } from '@/lib/shared/is-record';
 import type { EventName, EventPayload } from '@/lib/shared/track/event';
 import type { MoneyMessage } from '@/lib/shared/track/money/money-message';
 
-/** Older entries hold only the id. */
+/** That a member has deposited; older entries hold only the member's id. */
 type KnownDeposit = { readonly id: string; readonly eventId?: string };
 
 /** `submits` are requested deposits. */
@@ -31,12 +31,10 @@ export function parseKnownDeposits(text: string | null): KnownDeposit[] {
   return Array.isArray(raw) ? raw.flatMap(toKnown).slice(-KNOWN_DEPOSITS) : [];
 }
 
-/** Finds the entry of a member. */
 function findDeposit(known: readonly KnownDeposit[], id: string): KnownDeposit | undefined {
   return known.find((one) => one.id === id);
 }
 
-/** Adds an entry to the list. */
 function rememberDeposit(known: readonly KnownDeposit[], one: KnownDeposit): KnownDeposit[] {
   return [...known, one].slice(-KNOWN_DEPOSITS);
 }
@@ -57,16 +55,16 @@ function payloadOf({ amount, currency }: MoneyMessage, sign: -1 | 0 | 1): EventP
 }
 
 function submit(memory: DepositMemory, message: MoneyMessage, { customerId, newId }: MoneyMaker): MoneyStep {
-  const submit: MoneyEvent = { name: 'depositSubmit', payload: payloadOf(message, 0) };
-  const isKnown = findDeposit(memory.submits, customerId) ?? findDeposit(memory.arrivals, customerId);
-  if (isKnown) return { events: [submit], memory };
+  const submitted: MoneyEvent = { name: 'depositSubmit', payload: payloadOf(message, 0) };
+  const known = findDeposit(memory.submits, customerId) ?? findDeposit(memory.arrivals, customerId);
+  if (known) return { events: [submitted], memory };
   const one = { id: customerId, eventId: newId };
   const submits = rememberDeposit(memory.submits, one);
   // The sender knows of earlier deposits elsewhere, so later ones are not first either.
   if (message.isFirst === false)
-    return { events: [submit], memory: { submits, arrivals: rememberDeposit(memory.arrivals, one) } };
+    return { events: [submitted], memory: { submits, arrivals: rememberDeposit(memory.arrivals, one) } };
   const first: MoneyEvent = { name: 'firstDeposit', payload: payloadOf(message, 1), eventId: newId };
-  return { events: [submit, first], memory: { ...memory, submits } };
+  return { events: [submitted, first], memory: { ...memory, submits } };
 }
 
 function arrive(memory: DepositMemory, message: MoneyMessage, { customerId, newId }: MoneyMaker): MoneyStep {

@@ -1,7 +1,7 @@
 // Whatever a page's address or storage contains, LINE and Telegram return the player to this site, where they stay (RR5, RR9, RR10, SEC-69).
 import { replacePage } from '@/lib/client/page/leave-page';
 import { finishReturn } from '@/lib/client/social/finish-return';
-import { prepareLine, prepareTelegram } from '@/lib/client/social/prepare-line';
+import { prepareLine, prepareTelegram } from '@/lib/client/social/prepare-flow';
 import { afterLoginHref } from '@/lib/shared/auth/after-login-href';
 import { ROUTES } from '@/lib/shared/routes';
 import { isInside, leakOfAsync } from '@/tests/support/leaks';

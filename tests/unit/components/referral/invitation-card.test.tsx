@@ -4,12 +4,12 @@ import { SWRConfig } from 'swr';
 import { InvitationCard } from '@/components/referral/invite/invitation-card';
 import type { InvitationKind } from '@/components/referral/invite/invite-stats';
 import { getOverlays } from '@/lib/client/notice/notice-store';
-import { drawQr } from '@/lib/client/referral/draw-qr';
+import { drawQr } from '@/lib/client/share/draw-qr';
 import { type Answer, failure, fakeFetch, success } from '@/tests/unit/client/fake-fetch';
 import { resetPage, signIn } from '@/tests/unit/client/page-of';
 import { renderWithMessages } from '../ui/with-messages';
 
-jest.mock('@/lib/client/referral/draw-qr', () => ({ drawQr: jest.fn() }));
+jest.mock('@/lib/client/share/draw-qr', () => ({ drawQr: jest.fn() }));
 
 const LINK = 'https://a.example/m/register?r=AB12';
 const FULL = { link: LINK, code: 'AB12', invited: 4, reward: 120.5 };

@@ -86,7 +86,7 @@ function judgeIds({ it, host, ids }: PixelCase): FindingDetails[] {
     ? [
         warning(
           CHECK,
-          `Adjust is told nothing of ${host}`,
+          `Adjust receives no events of ${host}`,
           'name its events in pixels.adjustEvents of the registry',
         ),
       ]

@@ -1,5 +1,5 @@
 import { getStoredProof, setProofChoice, storeProof } from '@/lib/client/auth/pending-proof';
-import { readRememberedNumber } from '@/lib/client/auth/sms/remember-number';
+import { readRememberedNumber } from '@/lib/client/auth/sms/read-remembered-number';
 import { sendSmsCode } from '@/lib/client/auth/sms/send-sms-code';
 import { readStoredPhone } from '@/lib/client/auth/sms/stored-phone';
 import { submitSmsLogin } from '@/lib/client/auth/sms/submit-sms-login';

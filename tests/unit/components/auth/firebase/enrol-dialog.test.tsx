@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type FactorAccount, openFactorAccount } from '@/lib/client/firebase/factor-account';
-import { copyText } from '@/lib/client/referral/copy-text';
+import { copyText } from '@/lib/client/share/copy-text';
 import { authErrorOf } from '@/lib/shared/firebase/auth-error';
 import { resetPage } from '@/tests/unit/client/page-of';
 import { account, error, onClose, PHONE, press, SECRET, show, typeCode } from './enrolling';
@@ -10,8 +10,8 @@ jest.mock('@/lib/client/firebase/factor-account', () => ({
   openFactorAccount: jest.fn(),
   prepareFactorAccount: jest.fn(async () => undefined),
 }));
-jest.mock('@/lib/client/referral/copy-text', () => ({ copyText: jest.fn(async () => true) }));
-jest.mock('@/lib/client/referral/draw-qr', () => ({ drawQr: jest.fn(async () => 'data:image/png;base64,') }));
+jest.mock('@/lib/client/share/copy-text', () => ({ copyText: jest.fn(async () => true) }));
+jest.mock('@/lib/client/share/draw-qr', () => ({ drawQr: jest.fn(async () => 'data:image/png;base64,') }));
 
 const opens = jest.mocked(openFactorAccount);
 

@@ -2,11 +2,11 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FirebaseButtons } from '@/components/auth/firebase/firebase-buttons';
 import { OpenInBrowser } from '@/components/auth/firebase/open-in-browser';
-import { copyText } from '@/lib/client/referral/copy-text';
+import { copyText } from '@/lib/client/share/copy-text';
 import { resetPage } from '@/tests/unit/client/page-of';
 import { renderWithMessages } from '@/tests/unit/components/ui/with-messages';
 
-jest.mock('@/lib/client/referral/copy-text', () => ({ copyText: jest.fn() }));
+jest.mock('@/lib/client/share/copy-text', () => ({ copyText: jest.fn() }));
 
 const LINE =
   'Mozilla/5.0 (Linux; Android 14; wv) AppleWebKit/537 Chrome/130 Mobile Safari/537.36 Line/14.1.0';

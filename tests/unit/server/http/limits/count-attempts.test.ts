@@ -1,6 +1,6 @@
 import { countAttempts, takeBackAttempt } from '@/lib/server/http/limits/count-attempts';
 import type { LimitName } from '@/lib/server/http/limits/rate-of';
-import { START_LIMITS } from '@/lib/server/tenants/schema/limits-schema';
+import { DEFAULT_LIMITS } from '@/lib/server/tenants/schema/limits-schema';
 import { aMerchant } from '@/tests/unit/server/support/facts';
 import { movableClock } from '@/tests/unit/server/support/movable-clock';
 import { forget, setEnv } from '@/tests/unit/server/support/test-site';
@@ -40,7 +40,7 @@ async function countAllowed(of: typeof merchant, limit: LimitName, tries: number
 
 test('the table holds every limit of the registry', () => {
   const named = TABLE.map(([limit]) => limit).filter((limit) => !limit.endsWith('Everywhere'));
-  expect(Object.keys(START_LIMITS).filter((name) => name !== 'instances')).toEqual(named);
+  expect(Object.keys(DEFAULT_LIMITS).filter((name) => name !== 'instances')).toEqual(named);
 });
 
 test.each(TABLE)(

@@ -1,4 +1,4 @@
-import { START_LIMITS } from '@/lib/server/tenants/schema/limits-schema';
+import { DEFAULT_LIMITS } from '@/lib/server/tenants/schema/limits-schema';
 import { merchantSchema } from '@/lib/server/tenants/schema/schema';
 import { toEntry } from '@/tests/unit/server/support/test-site';
 
@@ -6,13 +6,13 @@ const parse = (limits?: unknown) =>
   merchantSchema.safeParse(toEntry('one', limits === undefined ? {} : { limits }));
 
 test('a merchant without limits has the start values, one object for all merchants', () => {
-  expect(parse().data?.limits).toBe(START_LIMITS);
+  expect(parse().data?.limits).toBe(DEFAULT_LIMITS);
 });
 
 test('a merchant’s values replace the defaults, the rest stays', () => {
   const { data } = parse({ get: { tries: 5 }, instances: 4, smsNumber: { seconds: 90 } });
   expect(data?.limits).toEqual({
-    ...START_LIMITS,
+    ...DEFAULT_LIMITS,
     instances: 4,
     get: { tries: 5, seconds: 60 },
     smsNumber: { tries: 1, seconds: 90 },

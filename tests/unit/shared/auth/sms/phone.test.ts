@@ -12,6 +12,8 @@ test.each([
   ['(11) 98765 4321', undefined],
   ['+84 912345678', undefined],
   ['\u206687654321\u2069', undefined],
+  ['0912\u200b345\ufeff678', undefined],
+  ['091－234－5678', undefined],
   ['۰۳۰۰۱۲۳۴۵۶۷', undefined],
 ])('%j has the fault %s (A21)', (text, fault) => {
   expect(phoneFaultOf(text)).toBe(fault);

@@ -1,5 +1,5 @@
 import { checkChat } from '@/lib/server/ops/doctor/checks/chat';
-import { checkManifest } from '@/lib/server/ops/doctor/checks/icons';
+import { checkManifest } from '@/lib/server/ops/doctor/checks/manifest';
 import { checkPixels, sourcesOf } from '@/lib/server/ops/doctor/checks/pixels';
 import { checkSizedImages } from '@/lib/server/ops/doctor/checks/sized-images';
 import { checkSocial } from '@/lib/server/ops/doctor/checks/social';
@@ -30,7 +30,7 @@ test('invalid pixel ids are reported by their field, and an Adjust that receives
   expect(textsOf(findings, 'fault')).toEqual([
     expect.stringContaining('fbPixelId "abc" of one.localhost is no id of meta'),
   ]);
-  expect(textsOf(findings, 'warning')).toEqual(['Adjust is told nothing of one.localhost']);
+  expect(textsOf(findings, 'warning')).toEqual(['Adjust receives no events of one.localhost']);
   expect(textsOf(findings, 'ok')).toEqual(['one.localhost: gtag G-ABCD1234; adjust abcdefabcdef']);
   expect(textsOf(await checkPixels({ ...named(), config: {} }), 'note')).toEqual(['no host has a pixel']);
 });

@@ -1,4 +1,4 @@
-import { shareAddress } from '@/lib/client/promo/share-address';
+import { shareAddress } from '@/lib/client/share/share-address';
 
 const data = { title: 'A', url: 'https://brand.example/m/activity?id=42' };
 const set = (name: 'share' | 'clipboard', value: unknown) =>

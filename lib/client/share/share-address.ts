@@ -1,6 +1,6 @@
 // Shares an address through the device's share sheet, or copies it.
 import 'client-only';
-import { copyText } from '@/lib/client/referral/copy-text';
+import { copyText } from '@/lib/client/share/copy-text';
 
 /** Outcome; `left` means that the visitor closed the sheet. */
 export type ShareOutcome = 'shared' | 'copied' | 'left' | 'refused';

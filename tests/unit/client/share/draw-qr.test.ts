@@ -1,5 +1,5 @@
 import { toDataURL } from 'qrcode';
-import { drawQr } from '@/lib/client/referral/draw-qr';
+import { drawQr } from '@/lib/client/share/draw-qr';
 
 jest.mock('qrcode', () => ({ toDataURL: jest.fn() }));
 

@@ -20,7 +20,7 @@ import { buildTelegramAuthUrl, type TelegramFlow } from '@/lib/shared/social/tel
 /** A link to the provider, and what to run on tap. */
 export type PreparedFlow = { readonly href: string; readonly store: () => void };
 
-/** Prepares one sign-in; undefined on insecure pages, to which LINE does not return. */
+/** Prepares one sign-in by LINE; undefined on insecure pages, to which LINE does not return. */
 export async function prepareLine(facts: LineFacts, rules: SocialRules): Promise<PreparedFlow | undefined> {
   const verifier = facts.pkce ? randomVerifier() : '';
   const challenge = facts.pkce ? await toPkceChallenge(verifier) : undefined;
@@ -41,7 +41,7 @@ export async function prepareLine(facts: LineFacts, rules: SocialRules): Promise
   return { href: buildLineAuthorizeUrl(facts, flow, challenge), store };
 }
 
-/** Prepares one sign-in; parameters other than `go` and the start nonce stay hidden from Telegram. */
+/** Prepares one sign-in by Telegram; parameters other than `go` and the start nonce stay hidden from Telegram. */
 export async function prepareTelegram(facts: TelegramFacts, rules: SocialRules): Promise<PreparedFlow> {
   const start = randomHex();
   const query = new URLSearchParams(window.location.search);

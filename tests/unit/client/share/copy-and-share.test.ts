@@ -1,6 +1,6 @@
 import { closeBanner } from '@/components/referral/banner-close';
-import { canShare, shareAddress } from '@/lib/client/promo/share-address';
-import { copyText } from '@/lib/client/referral/copy-text';
+import { copyText } from '@/lib/client/share/copy-text';
+import { canShare, shareAddress } from '@/lib/client/share/share-address';
 
 function setOn(target: object, name: string, value: unknown): void {
   Object.defineProperty(target, name, { value, configurable: true, writable: true });

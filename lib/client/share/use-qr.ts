@@ -1,6 +1,6 @@
 import 'client-only';
 import { useEffect, useState } from 'react';
-import { drawQr } from '@/lib/client/referral/draw-qr';
+import { drawQr } from '@/lib/client/share/draw-qr';
 
 type Drawing = { readonly text: string; readonly src?: string };
 

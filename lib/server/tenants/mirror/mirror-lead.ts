@@ -5,8 +5,8 @@ import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 /** Without a sign of life for this long, another process takes over. */
 export const LEADER_LOST_MS = 3_000;
 
-/** Returns whether the process `id` leads; a leader calls it each second, which is its sign of life. */
-export function leadsMirror(lock: string, id: string, nowMs = Date.now()): boolean {
+/** Claims the lead for the process `id`, and returns whether it has it. A leader claims it each second, as its sign of life. */
+export function claimMirrorLead(lock: string, id: string, nowMs = Date.now()): boolean {
   try {
     writeFileSync(lock, id, { flag: 'wx', mode: 0o600 });
     return true;

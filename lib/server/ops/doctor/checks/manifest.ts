@@ -15,6 +15,7 @@ import {
   toHostedOn,
 } from '@/lib/shared/manifest/provider-manifest';
 import { toShortName } from '@/lib/shared/manifest/short-name';
+import { uniqueBy } from '@/lib/shared/unique-by';
 
 const CHECK = 'manifest';
 const ICONS = 'icons';
@@ -86,7 +87,7 @@ export async function checkManifest(it: MerchantCase): Promise<FindingDetails[]>
     return [
       note(
         CHECK,
-        `the provider has no manifest (${result.ok ? 'no object' : result.code}): the registry's name and colours stand`,
+        `the provider has no manifest (${result.ok ? 'no object' : result.code}): the registry's name and colours are used`,
       ),
       judgeSource([], favicon),
     ];
@@ -95,13 +96,8 @@ export async function checkManifest(it: MerchantCase): Promise<FindingDetails[]>
   const names = [...listHosts(merchant), ...cdns.flatMap((cdn) => URL.parse(cdn)?.host ?? [])];
   const toHosted = toHostedOn(names, (src) => toCdnImage(src, cdns));
   const { icons } = parseProviderManifest(raw, toHosted);
-  const seen = await Promise.all(
-    [
-      ...new Map(
-        icons.map((icon) => [icon.type === 'image/svg+xml' ? icon.src : `${icon.src} ${icon.px}`, icon]),
-      ).values(),
-    ].map((icon) => checkIcon(icon, merchant.backend.origin)),
-  );
+  const distinct = uniqueBy(icons, ({ src, type, px }) => (type === 'image/svg+xml' ? src : `${src} ${px}`));
+  const seen = await Promise.all(distinct.map((icon) => checkIcon(icon, merchant.backend.origin)));
   return [
     judgeNames(raw, merchant.brand.name),
     ...judgeBrand(raw, merchant.brand.name),

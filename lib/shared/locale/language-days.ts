@@ -1,0 +1,2 @@
+/** How many days a chosen language is stored. */
+export const LANGUAGE_DAYS = 365;
