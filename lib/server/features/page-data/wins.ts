@@ -26,9 +26,9 @@ type Win = {
 
 const SHOWN_LETTERS = 2;
 
-/** Masks all but two letters, and at least one; a masked name stays. */
+/** Masks all but two letters, and at least one; a name that the provider masked stays. */
 export function maskName(name: string): string {
-  if (name === '' || name.includes('*')) return name;
+  if (name === '' || name.includes('**')) return name;
   const letters = [...name];
   return `${letters.slice(0, Math.min(SHOWN_LETTERS, letters.length - 1)).join('')}***`;
 }

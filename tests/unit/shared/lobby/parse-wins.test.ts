@@ -33,6 +33,7 @@ test('only wins of games on the site with an amount above nothing are shown, und
     { game: GAME, amount: '900', currency: 'BRL', name: 'An***', at: '2026-11-01T00:00:00.000Z' },
   ]);
   expect(['', 'la***', 'Lê', 'X', '😀😀😀'].map(maskName)).toEqual(['', 'la***', 'L***', '***', '😀😀***']);
+  expect(maskName('lan*1990')).toBe('la***');
 });
 
 test('nothing a provider may answer makes it throw', () => {

@@ -41,6 +41,7 @@ test.each([
   ['daudro dourdao', [], 'two slips in one word'],
   ['unluckyy duck', ['rng-1'], 'a letter too many'],
   ['oecan', ['fsh-1'], 'two letters swapped'],
+  ['kig', [], 'a slip in a word of three letters'],
 ])('“%s” finds %j: %s (B3)', (text, codes) => {
   expect(find({ text })).toEqual(codes);
 });
