@@ -17,8 +17,8 @@ const getRunning = () => getProcessSingleton('upstream-running', () => new Map<s
 
 function add(key: string, calls: 1 | -1): void {
   const running = getRunning();
-  const now = (running.get(key) ?? 0) + calls;
-  if (now > 0) running.set(key, now);
+  const count = (running.get(key) ?? 0) + calls;
+  if (count > 0) running.set(key, count);
   else running.delete(key);
 }
 
