@@ -26,7 +26,7 @@ export type PackedHeader = {
 };
 
 /** Returns the keys of stored registries, newest first. */
-export function getPackedKeys(): Buffer[] {
+function getPackedKeys(): Buffer[] {
   const secrets = (readEnvValue('SESSION_SECRET') ?? '').split(',').map((it) => it.trim());
   return secrets.map((it) => Buffer.from(hkdfSync('sha256', it, '', 'site checked registry', MAC_BYTES)));
 }
