@@ -20,7 +20,7 @@ export type PackedHeader = {
   /** The build that checked the entries. */
   readonly build: string;
   /** Of the values of variables that entries name. */
-  readonly envPrint: string;
+  readonly envDigest: string;
   readonly facts: LoadFacts;
   readonly sections: Sections<SectionFacts>;
 };
@@ -34,7 +34,7 @@ function getPackedKeys(): Buffer[] {
 const macOf = (key: Buffer, header: Uint8Array): Buffer => createHmac('sha256', key).update(header).digest();
 
 /** Returns a digest of the values that variables have now, which reveals nothing of them. */
-export function printEnv({ variables }: LoadFacts): string {
+export function digestOfEnv({ variables }: LoadFacts): string {
   const values = variables.map((name) => [name, readEnvValue(name) ?? null]);
   const [key = Buffer.alloc(0)] = getPackedKeys();
   return createHmac('sha256', key).update(JSON.stringify(values)).digest('hex');

@@ -9,7 +9,7 @@ import type { Bytes } from '@/lib/server/tenants/packed/file-bytes';
 import type { Packed, PackedChecks } from '@/lib/server/tenants/packed/packed';
 import {
   type PackedHeader,
-  printEnv,
+  digestOfEnv,
   type SectionFacts,
   type Sections,
   toLead,
@@ -114,7 +114,7 @@ export async function writeStoredRegistry(
   );
   const header = {
     build,
-    envPrint: printEnv(packed.facts),
+    envDigest: digestOfEnv(packed.facts),
     facts: packed.facts,
     sections: facts as unknown as Sections<SectionFacts>,
   };
