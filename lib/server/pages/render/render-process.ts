@@ -2,13 +2,19 @@
 import 'server-only';
 import { type ChildProcess, fork } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
+import type {
+  FromRenderer,
+  ProviderQuestion,
+  RenderJob,
+  RenderResult,
+  ToRenderer,
+} from '@/lib/server/pages/render/render-job';
 import { getLog } from '@/lib/server/platform/log';
 import { whileAnswerComes } from '@/lib/server/platform/render-mutex';
 import { shiftBudget } from '@/lib/server/platform/time-budget';
 import { getAnswer } from '@/lib/server/provider/answer-cache/answer-cache';
 import { toSiteFailure } from '@/lib/server/provider/provider-call';
 import { getMerchant } from '@/lib/server/tenants/registry';
-import type { FromRenderer, ProviderQuestion, RenderJob, RenderResult, ToRenderer } from './render-job';
 
 /** Silence that counts as a hang; a live process sends a message every second. */
 const SILENT_MS = 10_000;
