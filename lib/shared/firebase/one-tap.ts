@@ -1,5 +1,5 @@
 // Google One Tap: its script, when it may be offered, and its response.
-import { toVendorUrl } from '@/lib/shared/firebase/vendor-url';
+import { toVendorUrl } from '@/lib/shared/url/vendor-url';
 import { toRecord } from '@/lib/shared/is-record';
 import { ROUTES } from '@/lib/shared/routes';
 import type { SocialFacts } from '@/lib/shared/social/social-facts';

@@ -1,6 +1,6 @@
 import type { WireSiteConfig } from '@/lib/shared/calls/wire-site';
 import { toText } from '@/lib/shared/calls/wire-value';
-import { toVendorUrl } from '@/lib/shared/firebase/vendor-url';
+import { toVendorUrl } from '@/lib/shared/url/vendor-url';
 import type { FirebaseFacts } from '@/lib/shared/social/social-facts';
 
 const FIELDS = ['apiKey', 'authDomain', 'projectId', 'messagingSenderId', 'appId'] as const;
