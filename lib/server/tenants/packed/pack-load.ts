@@ -9,11 +9,11 @@ import type { HeldMerchant } from '@/lib/server/tenants/merchant/registry-mercha
 import { checksumOf } from '@/lib/server/tenants/mirror/registry-version';
 import {
   CODE_SIGN,
+  DIGEST_BYTES,
   type Packed,
   type PackedChecks,
   type PackedFiles,
   type PackedIndex,
-  DIGEST_BYTES,
 } from '@/lib/server/tenants/packed/packed';
 import { buildTable } from '@/lib/server/tenants/packed/string-table';
 

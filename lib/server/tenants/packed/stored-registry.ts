@@ -8,8 +8,8 @@ import { digestInTurns } from '@/lib/server/tenants/packed/digest-in-turns';
 import type { Bytes } from '@/lib/server/tenants/packed/file-bytes';
 import type { Packed, PackedChecks } from '@/lib/server/tenants/packed/packed';
 import {
-  type PackedHeader,
   digestOfEnv,
+  type PackedHeader,
   type SectionFacts,
   type Sections,
   toLead,

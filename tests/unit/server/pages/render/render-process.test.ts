@@ -7,14 +7,14 @@ import { setRegistry, toEntry } from '@/tests/unit/server/support/test-site';
 /** A child process that only records what its parent sends. */
 class Child extends EventEmitter {
   readonly sent: ToRenderer[] = [];
+  readonly kill = jest.fn();
+  readonly unref = jest.fn();
   constructor(readonly pid: number | undefined) {
     super();
   }
   send(message: ToRenderer): void {
     this.sent.push(message);
   }
-  kill(): void {}
-  unref(): void {}
 }
 
 let children: Child[] = [];
