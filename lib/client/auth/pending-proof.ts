@@ -64,7 +64,7 @@ export function dropProof(): void {
   if (getStoredProof()) publish(undefined);
 }
 
-/** Returns the proof to send with a login or registration, once the player has chosen. */
+/** Returns the proof to send with a login or registration, once the player has chosen. Removes an expired one, with its synced token. */
 export function getPendingProof(): SocialProof | undefined {
   const stored = getStoredProof();
   if (!stored || stored.choice === 'due') return undefined;

@@ -9,12 +9,12 @@ import {
   TotpMultiFactorGenerator,
   type UserCredential,
 } from 'firebase/auth';
+import { takeToken } from '@/lib/client/firebase/token-sync';
 import { withVerifier } from '@/lib/client/firebase/with-verifier';
 import { authErrorOf } from '@/lib/shared/firebase/auth-error';
 import { parseHints } from '@/lib/shared/firebase/factor-hint';
 import type { FactorHint } from '@/lib/shared/firebase/second-factor';
 import { toRecord } from '@/lib/shared/is-record';
-import { takeToken } from './token-sync';
 
 /** Input to finish the sign-in; `proof` is the result of `send`, required for a phone. */
 export type FactorAnswer = { readonly hintId: string; readonly code: string; readonly proof?: string };

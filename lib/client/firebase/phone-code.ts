@@ -2,12 +2,12 @@
 import 'client-only';
 import { PhoneAuthProvider, signInWithCredential } from 'firebase/auth';
 import { getAuthFor } from '@/lib/client/firebase/auth-app';
+import { takeToken } from '@/lib/client/firebase/token-sync';
 import { withVerifier } from '@/lib/client/firebase/with-verifier';
 import { parseVerifyCode } from '@/lib/shared/auth/sms/one-time-code';
 import { type AuthError, authErrorOf, toAuthError } from '@/lib/shared/firebase/auth-error';
 import { E164 } from '@/lib/shared/firebase/phone-check';
 import type { FirebaseFacts } from '@/lib/shared/social/social-facts';
-import { takeToken } from './token-sync';
 
 /** A sent code to confirm; `id` names the message and is useless without the code. */
 export type PhoneCodeProver = { readonly facts: FirebaseFacts; readonly id: string };

@@ -4,10 +4,10 @@ import { getRedirectResult, signInWithPopup, signInWithRedirect } from 'firebase
 import { getAuthFor } from '@/lib/client/firebase/auth-app';
 import { type FactorChallenge, toFactorChallenge } from '@/lib/client/firebase/factor-challenge';
 import { providerOf } from '@/lib/client/firebase/provider-of';
+import { takeToken } from '@/lib/client/firebase/token-sync';
 import { canRedirect } from '@/lib/shared/firebase/popup-machine';
 import type { FirebaseFacts } from '@/lib/shared/social/social-facts';
 import type { FirebaseChannel } from '@/lib/shared/social/social-proof';
-import { takeToken } from './token-sync';
 
 export type PopupAdapter = {
   /** Loads what a window needs, so that a tap opens it at once. Never throws. */

@@ -4,8 +4,8 @@ import { isIncognito } from '@/lib/client/device/is-incognito';
 import { getAuthFor } from '@/lib/client/firebase/auth-app';
 import { toFactorChallenge } from '@/lib/client/firebase/factor-challenge';
 import { type SignInOutcome, toOutcome } from '@/lib/client/firebase/social-sign-in';
+import { takeToken } from '@/lib/client/firebase/token-sync';
 import type { FirebaseFacts } from '@/lib/shared/social/social-facts';
-import { takeToken } from './token-sync';
 
 /** Exchanges Google's token for a Firebase one, except in a private window. Never throws. */
 export async function signInByCredential(facts: FirebaseFacts, credential: string): Promise<SignInOutcome> {

@@ -5,7 +5,7 @@ function isByKeyboard(target: EventTarget): boolean {
   return target instanceof Element && target.matches(':focus-visible');
 }
 
-/** Open at first; closes after `afterMs` without pointer or keyboard focus, and on Escape. */
+/** Returns the state of controls that are open at first, and close after `afterMs` without pointer or keyboard focus, and on Escape. `handlers` belong to their element. */
 export function useAutoHide(afterMs: number) {
   const [isOpen, setOpen] = useState(true);
   const [isHeld, setHeld] = useState(false);

@@ -14,19 +14,14 @@ subscribeSession(() => {
   if (getSession().state === 'visitor') store.set(NONE);
 });
 
-export const subscribeInbox = store.subscribe;
-
-/** Returns the messages, newest first; undefined until they have been read. */
-export const getInbox = store.get;
-
 async function read(): Promise<readonly InboxMessage[]> {
   if (!('caches' in window) || !(await caches.has(INBOX_CACHE))) return NONE;
   const stored = await (await caches.open(INBOX_CACHE)).match(INBOX_ENTRY);
   return parseInbox(await stored?.text(), window.location.origin);
 }
 
-/** Reads the stored messages; blocked caches hold none. Never throws. */
-export async function refreshInbox(): Promise<void> {
+// Blocked caches hold none.
+async function refreshInbox(): Promise<void> {
   store.set(await read().catch(() => NONE));
 }
 
@@ -42,7 +37,7 @@ export async function markInboxRead(id: string): Promise<void> {
   }
 }
 
-/** Returns the messages; reads them at the start, when a message arrives, and when the page is seen again. */
+/** Returns the messages, newest first; undefined until they have been read. Reads them at the start, when a message arrives, and when the page is seen again. */
 export function useInbox(): readonly InboxMessage[] | undefined {
   useEffect(() => {
     const refresh = () => void refreshInbox();
@@ -55,5 +50,5 @@ export function useInbox(): readonly InboxMessage[] | undefined {
       document.removeEventListener('visibilitychange', refresh);
     };
   }, []);
-  return useSyncExternalStore(subscribeInbox, getInbox, () => undefined);
+  return useSyncExternalStore(store.subscribe, store.get, () => undefined);
 }

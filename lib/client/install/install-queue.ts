@@ -1,31 +1,31 @@
 // Install requests by tap, for pages that do not load the install code.
 import 'client-only';
 
-let answer: (() => void) | undefined;
-let isOpen = false;
+let handler: (() => void) | undefined;
+let isQueued = false;
 
 function settle(): void {
-  if (!answer || !isOpen) return;
-  isOpen = false;
-  answer();
+  if (!handler || !isQueued) return;
+  isQueued = false;
+  handler();
 }
 
 /** Requests the installation; the request waits until a handler registers. */
 export function queueInstall(): void {
-  isOpen = true;
+  isQueued = true;
   settle();
 }
 
 /** Returns whether a request is pending. */
 export function isInstallQueued(): boolean {
-  return isOpen;
+  return isQueued;
 }
 
 /** Registers the handler and runs a pending request. Returns the unregister function. */
-export function handleQueuedInstalls(by: () => void): () => void {
-  answer = by;
+export function handleQueuedInstalls(install: () => void): () => void {
+  handler = install;
   settle();
   return () => {
-    answer = undefined;
+    handler = undefined;
   };
 }

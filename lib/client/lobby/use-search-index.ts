@@ -64,7 +64,7 @@ export type SearchIndexState = {
   readonly call: CallState<WireGame[]>;
 };
 
-/** Loads all games in the page's language and indexes them; `words` must stay the same object. */
+/** Loads all games in the page's language and indexes them; `locale` must stay the same object, or all is indexed again. */
 export function useSearchIndex(locale: IndexLocale): SearchIndexState {
   const call = useCall(gameMatch, { platform: PLATFORM, language: getPageFacts().language });
   const answer = call.isLoaded ? (call.value ?? NONE) : undefined;

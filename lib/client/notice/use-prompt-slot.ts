@@ -15,10 +15,6 @@ function settle(): void {
   if (!(holder && wanting.has(holder))) slot.set(PROMPTS.find((name) => wanting.has(name)));
 }
 
-export const subscribePromptSlot = slot.subscribe;
-
-export const getPromptSlot = slot.get;
-
 /** Queues a prompt. Returns the release function, to call once it closes. */
 export function queuePrompt(name: PromptName): () => void {
   wanting.add(name);
@@ -31,7 +27,7 @@ export function queuePrompt(name: PromptName): () => void {
 
 /** Returns whether the prompt may show; it leaves the queue once it no longer `wants` to. */
 export function usePromptSlot(name: PromptName, wants: boolean): boolean {
-  const holder = useSyncExternalStore(subscribePromptSlot, getPromptSlot, getPromptSlot);
+  const holder = useSyncExternalStore(slot.subscribe, slot.get, slot.get);
   useEffect(() => (wants ? queuePrompt(name) : undefined), [name, wants]);
   return wants && holder === name;
 }

@@ -13,9 +13,9 @@ function linkOf(event: MouseEvent): HTMLAnchorElement | undefined {
   const { target } = event;
   const link = isPlainClick(event) && target instanceof Element && target.closest('a');
   // A link to another origin or tab, or to a file, is followed without closing the dialog.
-  const leaves =
+  const isFollowedHere =
     link && link.origin === window.location.origin && !link.target && !link.hasAttribute('download');
-  return leaves ? link : undefined;
+  return isFollowedHere ? link : undefined;
 }
 
 /** Lets Back close a dialog, also one that is open already. Returns the stop function, which takes the entry of a closed dialog back. */

@@ -34,7 +34,7 @@ const WORKER_SCOPE = '/m/';
 const WORKER_WAIT_MS = 10_000;
 
 /** Returns whether this browser supports push, without a request. */
-export function canPush(): boolean {
+function canPush(): boolean {
   return isPushPlace({
     hasWorkers: 'serviceWorker' in navigator,
     hasPush: 'PushManager' in window,

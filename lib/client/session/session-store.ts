@@ -85,16 +85,19 @@ export function renewHandle(token: string): void {
   if (session.state === 'member') setSession({ ...session.info, token });
 }
 
+function emptyMirror(): void {
+  writeInfo({ ...EMPTY, spanId: readInfo()?.spanId ?? '' });
+}
+
 /** Clears the mirror but not the sign-in, so that the mirror is rebuilt. */
 export function dropMirror(): void {
-  const spanId = readInfo()?.spanId ?? '';
-  writeInfo({ ...EMPTY, spanId });
+  emptyMirror();
   publish(readState());
 }
 
 /** Clears the session on this page; the server clears the cookie. The last trace id stays. */
 export function clearSession(): void {
-  writeInfo({ ...EMPTY, spanId: readInfo()?.spanId ?? '' });
+  emptyMirror();
   publish(VISITOR);
 }
 

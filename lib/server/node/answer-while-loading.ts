@@ -26,7 +26,7 @@ export async function answerWhileLoading(
   server.on('error', () => undefined);
   server.listen({ port, host });
   await loaded;
-  if (!server.listening) return;
+  // Also ends a listening that has not begun yet.
   server.close();
   server.closeAllConnections();
   await once(server, 'close');

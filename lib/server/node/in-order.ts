@@ -21,10 +21,10 @@ export function inOrder(handler: Handler): (request: IncomingMessage, response: 
   // A request loses its socket when that breaks.
   const begin = (line: Line, socket: Socket, [request, response]: Pipelined): void => {
     line.isBusy = true;
-    const limitMs = performance.now() + BEGIN_MS;
+    const untilMs = performance.now() + BEGIN_MS;
     socket.setTimeout(SILENT_MS);
     response.on('timeout', () => {
-      if (response.headersSent || performance.now() > limitMs) socket.destroy();
+      if (response.headersSent || performance.now() > untilMs) socket.destroy();
       else socket.setTimeout(SILENT_MS);
     });
     // Several layers listen for its end, more than Node's leak warning allows.

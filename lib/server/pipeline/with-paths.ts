@@ -9,7 +9,7 @@ import { ROUTES, toHref } from '@/lib/shared/routes';
 import { SITE_FILES } from '@/lib/shared/site-files';
 
 function isInternal(path: string): boolean {
-  let decoded = path;
+  let decoded: string;
   try {
     decoded = decodeURIComponent(path);
   } catch {

@@ -2,6 +2,7 @@
 import 'server-only';
 import { type PipelineOutcome, type RequestContext, redirectTo } from '@/lib/server/http/request-context';
 import { landingOf } from '@/lib/server/pipeline/entry/landing-of';
+import type { Session } from '@/lib/server/sessions/session';
 import {
   hasSessionCookie,
   readSession,
@@ -19,6 +20,16 @@ function backOf({ path, url }: RequestContext, target: string): string {
   return toHref(target, { ...landingOf(url.searchParams), go: wanted }, url.searchParams);
 }
 
+async function listCookies(
+  { request, secureCookies }: RequestContext,
+  merchant: string,
+  session: Session | undefined,
+): Promise<string[]> {
+  if (!session) return toInvalidCookies(request.headers, merchant, secureCookies);
+  const renewed = toRenewedSession(session, Date.now());
+  return renewed ? toSessionCookies(renewed, secureCookies) : [];
+}
+
 /** Redirects a visitor without a session to the guard's target, with the way back. */
 export async function withSession(context: RequestContext): Promise<PipelineOutcome | undefined> {
   const { merchant, request, secureCookies, answerHeaders, path } = context;
@@ -27,12 +38,7 @@ export async function withSession(context: RequestContext): Promise<PipelineOutc
   if (!hasSessionCookie(request.headers, secureCookies))
     return target ? redirectTo(backOf(context, target), 307) : undefined;
   const session = await readSession(request.headers, merchant.code, secureCookies);
-  const renewed = session && toRenewedSession(session, Date.now());
-  const cookies = session
-    ? renewed
-      ? await toSessionCookies(renewed, secureCookies)
-      : []
-    : await toInvalidCookies(request.headers, merchant.code, secureCookies);
-  for (const cookie of cookies) answerHeaders.append('Set-Cookie', cookie);
+  for (const cookie of await listCookies(context, merchant.code, session))
+    answerHeaders.append('Set-Cookie', cookie);
   return session || !target ? undefined : redirectTo(backOf(context, target), 307);
 }

@@ -20,7 +20,7 @@ export function retryAfterOf(end: string | undefined, nowMs: number): number {
 }
 
 /** Returns the timing header of the status call in ms, with `stale` where it failed; undefined where no call was made. */
-export function toStatusTiming({ tookMs, fault }: StatusResult): string | undefined {
+function toStatusTiming({ tookMs, fault }: StatusResult): string | undefined {
   if (tookMs === undefined) return undefined;
   return `status;dur=${tookMs.toFixed(1)}${fault ? ';desc=stale' : ''}`;
 }

@@ -1,4 +1,4 @@
-// The sole reader of the environment: all faults at once, each with what was expected.
+// The site's environment, checked as a whole: all faults at once, each with what was expected.
 import 'server-only';
 import { z } from 'zod';
 

@@ -13,12 +13,10 @@ function traceOf(answer: UpstreamAnswer, visitor: Visitor): string {
   return text && /^[\w.:-]{1,128}$/.test(text) ? text : traceIdOf(visitor.traceparent);
 }
 
-const RELAYED: ReadonlySet<string> = new Set(['success', 'value']);
-
 // The value passes unchanged; fields beside it are dropped.
 function toRelayedText(body: unknown, text: string): string {
   const { value, ...more } = body as Record<string, unknown>;
-  const isPlain = Object.keys(more).every((name) => RELAYED.has(name));
+  const isPlain = Object.keys(more).every((name) => name === 'success');
   return isPlain ? text : JSON.stringify({ success: true, value });
 }
 

@@ -1,6 +1,7 @@
 // Sessions that are rejected although their seal opens: ended, replaced, or older than the password (SEC-52).
 import 'server-only';
 import { hash } from 'node:crypto';
+import { REMEMBERED_SECONDS } from '@/lib/server/sessions/remembered-seal';
 import { SEAL_SECONDS, type Session } from '@/lib/server/sessions/session';
 import { getMarks, type Marked, PLAIN_MARK, setMark } from '@/lib/server/sessions/shared-marks';
 
@@ -13,7 +14,7 @@ export type Endable = Marked & Partial<Pick<Session, 'id' | 'userName' | 'starte
 export type RevokedMember = { readonly merchant: string; readonly id?: string; readonly userName?: string };
 
 /** Longer than a seal or remembered login lives, plus an hour of clock difference. */
-const SECONDS = { session: SEAL_SECONDS + 3600, password: (30 * 24 + 1) * 3600 };
+const SECONDS = { session: SEAL_SECONDS + 3600, password: REMEMBERED_SECONDS + 3600 };
 /** Longer than a call takes; a cookie that arrives later is cleared like any invalid one. */
 const REPLACED_MS = 120_000;
 const REPLACED = 'r';

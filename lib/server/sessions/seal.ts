@@ -15,10 +15,6 @@ const ABSOLUTE_MS = 90 * DAY_MS;
 const MAX_SEAL_LENGTH = 4096;
 const MAX_OPEN = 10_000;
 
-function sha256(text: string): string {
-  return hash('sha256', text, 'base64');
-}
-
 function keyOf(secret: string, merchant: string): string {
   return Buffer.from(hkdfSync('sha256', secret, merchant, 'site session seal', 32)).toString('hex');
 }
@@ -72,7 +68,7 @@ export type UnsealedSession = { readonly session: Session; readonly end?: Sessio
 /** Opens a merchant's seal; undefined when changed, expired, another merchant's, or over 4 kB (SEC-50). Cached for a minute. */
 export async function findSession(seal: string, merchant: string): Promise<UnsealedSession | undefined> {
   if (seal === '' || seal.length > MAX_SEAL_LENGTH || !/^[\w.*~-]+$/.test(seal)) return undefined;
-  const key = sha256(`${merchant}|${seal}`);
+  const key = hash('sha256', `${merchant}|${seal}`, 'base64');
   let session = getOpened().get(key);
   if (!session) {
     const data = await unsealData<Partial<Session>>(seal, {

@@ -6,6 +6,7 @@ import { publish, subscribe } from '@/lib/server/platform/redis/channel';
 import { getRedis } from '@/lib/server/platform/redis/redis';
 import { toSharedKey } from '@/lib/server/platform/redis/shared-key';
 import { withRedis } from '@/lib/server/platform/redis/with-redis';
+import { REMEMBERED_SECONDS } from '@/lib/server/sessions/remembered-seal';
 
 /** `sid`: letters, digits, `-` and `_`, at most 64. */
 export type Marked = { readonly merchant: string; readonly sid: string };
@@ -21,8 +22,8 @@ const MAX_ENTRIES = { marks: 100_000, absent: 30_000, pending: 10_000 };
 const ABSENT_MS = 60_000;
 const WRITE_EVERY_MS = 1_000;
 const WRITE_BATCH = 200;
-/** A remembered login lives 30 days; clocks may differ by an hour. */
-const MAX_MS = (30 * 24 + 1) * 3600 * 1000;
+/** Longer than any mark counts; clocks may differ by an hour. */
+const MAX_MS = (REMEMBERED_SECONDS + 3600) * 1000;
 
 type List = {
   readonly marks: LRUCache<string, string>;

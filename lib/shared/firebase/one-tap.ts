@@ -1,8 +1,8 @@
 // Google One Tap: its script, when it may be offered, and its response.
-import { toVendorUrl } from '@/lib/shared/firebase/vendor-url';
 import { toRecord } from '@/lib/shared/is-record';
 import { ROUTES } from '@/lib/shared/routes';
 import type { SocialFacts } from '@/lib/shared/social/social-facts';
+import { toVendorUrl } from '@/lib/shared/url/vendor-url';
 
 const ORIGIN = 'https://accounts.google.com';
 const PATH = '/gsi/client';

@@ -1,7 +1,7 @@
 import type { WireSiteConfig } from '@/lib/shared/calls/wire-site';
 import { toText } from '@/lib/shared/calls/wire-value';
-import { toVendorUrl } from '@/lib/shared/firebase/vendor-url';
 import type { FirebaseFacts } from '@/lib/shared/social/social-facts';
+import { toVendorUrl } from '@/lib/shared/url/vendor-url';
 
 const FIELDS = ['apiKey', 'authDomain', 'projectId', 'messagingSenderId', 'appId'] as const;
 // A colon marks another kind of key.

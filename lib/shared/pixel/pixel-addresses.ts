@@ -1,6 +1,6 @@
 // Script and report addresses of pixels: the vendors' own, or the registry's.
 import { type PixelIds, type PixelPlatform, PLATFORMS } from '@/lib/shared/pixel/pixel-ids';
-import { parseResourceUrl } from '@/lib/shared/url/resource-url';
+import { toVendorUrl } from '@/lib/shared/url/vendor-url';
 
 export type PixelVendors = Readonly<Partial<Record<(typeof VENDOR_OF)[PixelPlatform], string>>>;
 
@@ -69,13 +69,8 @@ const ADS_FRAMES = [
   'https://*.fls.doubleclick.net',
 ] as const;
 
-// A parsed host may still hold `*`, which has a meaning in CSP.
-const PLAIN_HOST = /^[a-z\d.-]+(?::\d+)?$/;
-
 function overrideOf(platform: PixelPlatform, vendors: PixelVendors): URL | undefined {
-  const given = parseResourceUrl(vendors[VENDOR_OF[platform]]);
-  const url = given === undefined ? undefined : new URL(given);
-  return url && PLAIN_HOST.test(url.host) ? url : undefined;
+  return toVendorUrl(vendors[VENDOR_OF[platform]]);
 }
 
 function join(base: string, query: string | undefined): string {

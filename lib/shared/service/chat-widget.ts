@@ -4,21 +4,19 @@ import { toText } from '@/lib/shared/calls/wire-value';
 import { toRecord } from '@/lib/shared/is-record';
 import { CHAT_VENDORS, type ChatSources, chatVendorOf } from '@/lib/shared/service/chat-vendors';
 import { parseTrustedUrl } from '@/lib/shared/url/resource-url';
+import { toVendorUrl } from '@/lib/shared/url/vendor-url';
 
 /** `name` is the global object that the script defines. */
 export type ChatWidget = { readonly scriptUrl: string; readonly name: string };
 
-// A parsed host may still hold `*` or `;`, which have a meaning in CSP.
-const PLAIN_HOST = /^[a-z\d.-]+(?::\d+)?$/;
 const GLOBAL_NAME = /^[A-Za-z_$][\w$]{0,63}$/;
 
 /** Parses customerServiceScript. The script gets full rights, so its host must be listed in `chatHosts` of the registry. */
 export function parseChatWidget(value: unknown, chatHosts: readonly string[]): ChatWidget | undefined {
   const raw = toRecord(value);
-  const scriptUrl = parseTrustedUrl(raw.scriptUrl, chatHosts);
+  const scriptUrl = toVendorUrl(parseTrustedUrl(raw.scriptUrl, chatHosts))?.href;
   const name = toText(raw.widget);
-  if (scriptUrl === undefined || !PLAIN_HOST.test(new URL(scriptUrl).host)) return undefined;
-  if (!GLOBAL_NAME.test(name)) return undefined;
+  if (scriptUrl === undefined || !GLOBAL_NAME.test(name)) return undefined;
   const vendor = chatVendorOf(scriptUrl);
   return { scriptUrl, name: vendor ? CHAT_VENDORS[vendor].global : name };
 }

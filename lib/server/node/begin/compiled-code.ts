@@ -1,4 +1,4 @@
-// Loads the build's compile cache. The entry file imports this first, so it imports only Node's modules.
+// Loads the build's compile cache. The entry file imports this first, so no package is behind its imports.
 import 'server-only';
 import { mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';

@@ -2,7 +2,7 @@
 import 'server-only';
 import { about, type Finding, type FindingDetails, fault, good } from '@/lib/server/ops/doctor/case/finding';
 import { checkContrast, listPairs, type ReadPair } from '@/lib/server/ops/doctor/checks/contrast';
-import { checkWholeEntry as checkLacking } from '@/lib/server/ops/doctor/checks/entry';
+import { checkWholeEntry } from '@/lib/server/ops/doctor/checks/entry';
 import { checkDefaultPassword } from '@/lib/server/ops/doctor/checks/mobile-password';
 import { checkEntry, type EntryFault } from '@/lib/server/tenants/files/check-entry';
 import { indexHosts } from '@/lib/server/tenants/merchant/host-index';
@@ -24,7 +24,7 @@ export function examineOffline(merchant: Merchant): FindingDetails[] {
   return [
     good('config', `${merchant.brand.name}, in ${merchant.brand.languages.join(' ')}`),
     ...checkContrast(merchant),
-    ...checkLacking(merchant),
+    ...checkWholeEntry(merchant),
     ...checkDefaultPassword(merchant),
   ];
 }

@@ -1,5 +1,6 @@
 // Entries of a registry as they are written, by code.
 import 'server-only';
+import { isDeepStrictEqual } from 'node:util';
 import { parseEntryText } from '@/lib/server/tenants/files/parse-entry-text';
 import type { SourceRead } from '@/lib/server/tenants/sources/source';
 
@@ -44,22 +45,10 @@ export function toEntryText(entry: StoredEntry): string {
   return `${JSON.stringify(entry, null, 2)}\n`;
 }
 
-// PostgreSQL sorts the keys of objects: their order makes no difference.
-function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sorted);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value)
-      .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([key, item]) => [key, sorted(item)]),
-  );
-}
-
-const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(sorted(a)) === JSON.stringify(sorted(b));
-
+// The order of an object's keys makes no difference: PostgreSQL sorts them.
 function changedKeys(before: StoredEntry, after: StoredEntry): string[] {
   const keys = new Set([...Object.keys(before), ...Object.keys(after)]);
-  return [...keys].filter((key) => !isSame(before[key], after[key])).sort();
+  return [...keys].filter((key) => !isDeepStrictEqual(before[key], after[key])).sort();
 }
 
 /** Returns what differs from `before` to `after`. */

@@ -2,13 +2,19 @@
 import 'server-only';
 import { type ChildProcess, fork } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
+import type {
+  FromRenderer,
+  ProviderQuestion,
+  RenderJob,
+  RenderResult,
+  ToRenderer,
+} from '@/lib/server/pages/render/render-job';
 import { getLog } from '@/lib/server/platform/log';
 import { whileAnswerComes } from '@/lib/server/platform/render-mutex';
 import { shiftBudget } from '@/lib/server/platform/time-budget';
 import { getAnswer } from '@/lib/server/provider/answer-cache/answer-cache';
 import { toSiteFailure } from '@/lib/server/provider/provider-call';
 import { getMerchant } from '@/lib/server/tenants/registry';
-import type { FromRenderer, ProviderQuestion, RenderJob, RenderResult, ToRenderer } from './render-job';
 
 /** Silence that counts as a hang; a live process sends a message every second. */
 const SILENT_MS = 10_000;
@@ -68,8 +74,12 @@ export class RenderProcess {
     const child = fork(this.program, ['renderer'], { serialization: 'advanced' });
     this.#child = child;
     lowerPriority(child);
-    child.on('message', (message) => this.#take(message as FromRenderer));
-    child.once('error', (error) => getLog().error({ error: String(error) }, 'a render process failed'));
+    child.on('message', (message) => this.#take(message as FromRenderer, child));
+    child.on('error', (error) => {
+      getLog().error({ error: String(error) }, 'a render process failed');
+      // A process that failed to start has no exit event.
+      if (child.pid === undefined) this.#onExit('at its start');
+    });
     child.once('exit', (code, signal) => this.#onExit(code ?? signal));
     child.unref();
     child.channel?.unref();
@@ -94,28 +104,33 @@ export class RenderProcess {
     this.#child?.kill('SIGKILL');
   }
 
-  #send(message: ToRenderer): void {
+  #send(message: ToRenderer, child = this.#child): void {
     // If it has just ended, the exit handler rejects the job.
-    this.#child?.send(message, () => undefined);
+    child?.send(message, () => undefined);
   }
 
-  async #answer(id: number, { merchantCode, query, budget, ...call }: ProviderQuestion): Promise<void> {
+  // To the child that asked: the next one numbers its own questions from 1.
+  async #answer(
+    id: number,
+    { merchantCode, query, budget, ...call }: ProviderQuestion,
+    child: ChildProcess,
+  ): Promise<void> {
     const merchant = getMerchant(merchantCode);
     const limits = budget && shiftBudget(budget, performance.now());
     const { text: _unused, ...answer } = merchant
       ? await whileAnswerComes(getAnswer({ ...call, merchant, query: new URLSearchParams(query) }, limits))
       : { ...toSiteFailure('domain_not_available', call.visitor.traceparent), ...NEVER_STORED };
-    this.#send({ kind: 'answer', id, answer });
+    this.#send({ kind: 'answer', id, answer }, child);
   }
 
-  #take(message: FromRenderer): void {
+  #take(message: FromRenderer, child: ChildProcess): void {
     this.#heardMs = performance.now();
     if (message.kind === 'alive') return;
     if (message.kind === 'ready') {
       this.#isReady = true;
       this.#pauseMs = MIN_PAUSE_MS;
-      getLog().info({ process: this.#child?.pid }, 'a render process is ready');
-    } else if (message.kind === 'ask') void this.#answer(message.id, message.question);
+      getLog().info({ process: child.pid }, 'a render process is ready');
+    } else if (message.kind === 'ask') void this.#answer(message.id, message.question, child);
     else if (message.kind === 'failed') this.#jobs.get(message.id)?.reject(new Error(message.error));
     else {
       const { rendered, notes } = message.result;

@@ -61,7 +61,7 @@ async function exchangeToken(context: RequestContext, token: string): Promise<Si
 }
 
 /** Returns 303 with the session of a sign-in, or to the question first where another member is signed in (SEC-56). */
-export async function answerSignIn(
+async function answerSignIn(
   context: RequestContext,
   location: string,
   signIn: SignIn,

@@ -5,8 +5,8 @@ import type { Sampler, SpanExporter } from '@opentelemetry/sdk-trace';
 import type { Env } from '@/lib/server/platform/env';
 import { getLog } from '@/lib/server/platform/log';
 import { countForLog } from '@/lib/server/platform/metrics/count-for-log';
-import { toOtlpHeaders } from '@/lib/server/platform/tracing/otlp-headers';
 import type { Span, SpanFacts, SpanOptions, Tracer } from '@/lib/server/platform/tracing/tracing';
+import { decodePath } from '@/lib/shared/decode-path';
 
 export type TracerSettings = {
   readonly env: Env;
@@ -47,6 +47,17 @@ function toSampler({ sdk }: Packages, { OTEL_TRACES_SAMPLER: name, OTEL_TRACES_S
   };
   const root = samplers[name.replace(BASED_ON_PARENT, '')]?.() ?? new sdk.AlwaysOnSampler();
   return name.startsWith(BASED_ON_PARENT) ? new sdk.ParentBasedSampler({ root }) : root;
+}
+
+// `name=value,name=value`; values may be percent-encoded, and malformed escapes stay as they are.
+function toOtlpHeaders(text = ''): Record<string, string> {
+  const pairs = text === '' ? [] : text.split(',');
+  return Object.fromEntries(
+    pairs.map((pair) => {
+      const at = pair.indexOf('=');
+      return [pair.slice(0, at), decodePath(pair.slice(at + 1))];
+    }),
+  );
 }
 
 function toExporter({ exporter, api }: Packages, { endpoint, env }: TracerSettings): SpanExporter {

@@ -5,7 +5,7 @@ import { getBuildId } from '@/lib/server/platform/get-build-id';
 import { getInstanceName } from '@/lib/server/platform/instance-name';
 import { setTracer } from '@/lib/server/platform/tracing/tracing';
 
-/** Starts tracing if the environment names a collector; the site runs on where that fails to load. */
+/** Starts tracing if the environment names a collector. Rejects where OpenTelemetry cannot be loaded. */
 export async function startTracing(): Promise<void> {
   const env = getEnv();
   const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint } = env;

@@ -41,8 +41,8 @@ function keepNew(question: Question, { entry, last, source }: New): Renewed {
 }
 
 async function awaitTheirs(question: Question): Promise<AnswerEntry | undefined> {
-  const limitMs = performance.now() + THEIRS_WAIT_MS;
-  while (performance.now() < limitMs) {
+  const untilMs = performance.now() + THEIRS_WAIT_MS;
+  while (performance.now() < untilMs) {
     await wait(LOOK_EVERY_MS, undefined, { ref: false });
     const shared = await pollShared(question);
     if (shared.kind === 'found') return shared.entry;

@@ -4,7 +4,7 @@ import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
 import { UpstreamFault } from '@/lib/server/provider/upstream/upstream-fault';
 
 /** Half of an origin's connections for one endpoint of a merchant, three quarters for the merchant. */
-export const MAX_AT_ONCE = { endpoint: 256, merchant: 384 };
+const MAX_AT_ONCE = { endpoint: 256, merchant: 384 };
 
 /** The provider's origin (shared by many merchants), the merchant's code and the endpoint's name. */
 export type BulkheadPlace = {
@@ -17,8 +17,8 @@ const getRunning = () => getProcessSingleton('upstream-running', () => new Map<s
 
 function add(key: string, calls: 1 | -1): void {
   const running = getRunning();
-  const now = (running.get(key) ?? 0) + calls;
-  if (now > 0) running.set(key, now);
+  const count = (running.get(key) ?? 0) + calls;
+  if (count > 0) running.set(key, count);
   else running.delete(key);
 }
 

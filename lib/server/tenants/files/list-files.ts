@@ -77,6 +77,6 @@ export async function readListing(place: string): Promise<Listing> {
 const toName = (file: string): string => file.slice(file.lastIndexOf('/') + 1);
 
 /** Returns a digest of the files' names and signatures. */
-export function printListing({ files, signatures }: Listing): string {
+export function digestOfListing({ files, signatures }: Listing): string {
   return hash('sha256', `${files.map(toName).join('\0')}\n${signatures.join('\0')}`);
 }

@@ -3,7 +3,7 @@ import 'server-only';
 import { closeSync, constants, fstatSync, openSync, readSync, type Stats, statSync } from 'node:fs';
 
 /** Largest file, in bytes: an array of about 40,000 merchants. */
-export const MAX_FILE_BYTES = 64 * 1024 * 1024;
+const MAX_FILE_BYTES = 64 * 1024 * 1024;
 
 /** Small, as most files: a buffer of this size comes from Node's pool. */
 const CHUNK_BYTES = 1024;
@@ -16,7 +16,7 @@ const KINDS: readonly (readonly [(stats: Stats) => boolean, string])[] = [
 ];
 
 /** The message contains no content of the file. */
-export class UnreadableFile extends Error {}
+class UnreadableFile extends Error {}
 
 function requireRegular(stats: Stats, maxBytes: number): void {
   if (!stats.isFile())

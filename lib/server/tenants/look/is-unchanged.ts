@@ -1,11 +1,11 @@
 // Whether files are as they were when they were checked, without making an object of each.
 import 'server-only';
 import { isConfirmed } from '@/lib/server/tenants/assembly/hold-removals';
-import { printListing } from '@/lib/server/tenants/files/list-files';
+import { digestOfListing } from '@/lib/server/tenants/files/list-files';
 import { type Look, toCandidateKey } from '@/lib/server/tenants/look/look-request';
 import type { LoadFacts } from '@/lib/server/tenants/packed/packed';
 
-const EMPTY = printListing({ files: [], signatures: [] });
+const EMPTY = digestOfListing({ files: [], signatures: [] });
 
 async function isStableSame({ request, list }: Look, facts: LoadFacts) {
   const { place, version } = request;
@@ -15,7 +15,7 @@ async function isStableSame({ request, list }: Look, facts: LoadFacts) {
   if (version !== undefined && version === facts.version) return true;
   if (version !== facts.version) return false;
   try {
-    return printListing(await list(place)) === facts.listing;
+    return digestOfListing(await list(place)) === facts.listing;
   } catch (error) {
     return facts.listing === EMPTY && facts.faults[0]?.actual === (error as Error).message;
   }
@@ -29,7 +29,7 @@ async function isCandidateSame({ request, list }: Look, facts: LoadFacts) {
   if (version !== facts.candidate.version) return false;
   if (version !== undefined) return true;
   try {
-    return printListing(await list(candidate.place)) === facts.candidate.listing;
+    return digestOfListing(await list(candidate.place)) === facts.candidate.listing;
   } catch {
     return facts.candidate.listing === EMPTY;
   }

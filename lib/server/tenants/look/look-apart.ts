@@ -1,4 +1,4 @@
-// Looks at a large registry in a separate process, which frees its memory. The entry file imports this first, so it imports only Node's modules.
+// Looks at a large registry in a separate process, which frees its memory. The entry file imports this first, so no package is behind its imports.
 import 'server-only';
 import { fork } from 'node:child_process';
 import { listEnvValues } from '@/lib/server/platform/env-value';

@@ -9,7 +9,7 @@ import {
   toCheckedFile,
 } from '@/lib/server/tenants/look/look-request';
 import type { Packed } from '@/lib/server/tenants/packed/packed';
-import { printEnv } from '@/lib/server/tenants/packed/packed-format';
+import { digestOfEnv } from '@/lib/server/tenants/packed/packed-format';
 import { readNewest, readStoredRegistry } from '@/lib/server/tenants/packed/stored-registry';
 
 /** Returns the stored look, of another build or candidate where this one has none. */
@@ -19,7 +19,7 @@ export async function readFormer(request: StoredLookRequest): Promise<Former | u
   if (!stored) return undefined;
   const { header, packed } = stored;
   const isSameBuild = header.build === request.build;
-  return { packed, isSameBuild, isSameEnv: isSameBuild && header.envPrint === printEnv(header.facts) };
+  return { packed, isSameBuild, isSameEnv: isSameBuild && header.envDigest === digestOfEnv(header.facts) };
 }
 
 /** Returns what the files hold now, with the last good forms of the stored look; `isStored` where nothing has changed since. */

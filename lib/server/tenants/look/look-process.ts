@@ -8,12 +8,12 @@ import {
   type StoredLookRequest,
   toCheckedFile,
 } from '@/lib/server/tenants/look/look-request';
-import { printEnv } from '@/lib/server/tenants/packed/packed-format';
+import { digestOfEnv } from '@/lib/server/tenants/packed/packed-format';
 import { readStoredFacts, writeStoredRegistry } from '@/lib/server/tenants/packed/stored-registry';
 
 async function findUnchanged(look: Look, file: string): Promise<string | undefined> {
   const { header, mark } = (await readStoredFacts(file)) ?? {};
-  if (!header || header.envPrint !== printEnv(header.facts)) return undefined;
+  if (!header || header.envDigest !== digestOfEnv(header.facts)) return undefined;
   return (await isUnchanged(look, header.facts)) ? mark : undefined;
 }
 

@@ -4,16 +4,16 @@ import { hash } from 'node:crypto';
 import path from 'node:path';
 import type { RegistryLoad } from '@/lib/server/tenants/assembly/load-registry';
 import type { FileCheck } from '@/lib/server/tenants/files/check-file';
-import { printListing } from '@/lib/server/tenants/files/list-files';
+import { digestOfListing } from '@/lib/server/tenants/files/list-files';
 import type { HeldMerchant } from '@/lib/server/tenants/merchant/registry-merchant';
 import { checksumOf } from '@/lib/server/tenants/mirror/registry-version';
 import {
   CODE_SIGN,
+  DIGEST_BYTES,
   type Packed,
   type PackedChecks,
   type PackedFiles,
   type PackedIndex,
-  PRINT_BYTES,
 } from '@/lib/server/tenants/packed/packed';
 import { buildTable } from '@/lib/server/tenants/packed/string-table';
 
@@ -66,17 +66,17 @@ function packIndex(
   for (const [at, entry] of entries.entries())
     starts[at + 1] = (starts[at] ?? 0) + (entry ? Buffer.byteLength(entry.text) : 0);
   const texts = Buffer.allocUnsafeSlow(starts.at(-1) ?? 0);
-  const prints = Buffer.alloc(entries.length * PRINT_BYTES);
+  const digests = Buffer.alloc(entries.length * DIGEST_BYTES);
   for (const [at, entry] of entries.entries()) {
     if (!entry) continue;
     texts.write(entry.text, starts[at] ?? 0);
-    hash('sha256', entry.text, 'buffer').copy(prints, at * PRINT_BYTES, 0, PRINT_BYTES);
+    hash('sha256', entry.text, 'buffer').copy(digests, at * DIGEST_BYTES, 0, DIGEST_BYTES);
   }
   const keys = Array.from(used).flatMap((number) => {
     const entry = entries[number];
     return entry ? [CODE_SIGN + entry.code, ...entry.hosts].map((key) => [key, number] as const) : [];
   });
-  return { index: { table: buildTable(keys), starts, prints }, texts };
+  return { index: { table: buildTable(keys), starts, digests }, texts };
 }
 
 function listEntries({ registry, checks, candidate }: RegistryLoad): (HeldMerchant | undefined)[] {
@@ -86,8 +86,8 @@ function listEntries({ registry, checks, candidate }: RegistryLoad): (HeldMercha
   return [...entries, ...older];
 }
 
-const printChecks = (checks: readonly FileCheck[]): string =>
-  printListing({
+const digestOfChecks = (checks: readonly FileCheck[]): string =>
+  digestOfListing({
     files: checks.map(({ file }) => file),
     signatures: checks.map(({ signature }) => signature),
   });
@@ -100,7 +100,7 @@ function listVariables({ checks, candidate }: RegistryLoad): string[] {
 function toCandidate({ candidate }: RegistryLoad, key = '') {
   if (!candidate) return {};
   const { version, checks } = candidate;
-  return { candidate: { key, version, checksum: checksumOf(checks), listing: printChecks(checks) } };
+  return { candidate: { key, version, checksum: checksumOf(checks), listing: digestOfChecks(checks) } };
 }
 
 /** Packs a load; what was an object in it may go. */
@@ -113,7 +113,7 @@ export function packLoad(load: RegistryLoad, { candidateKey, ...where }: PackPla
     ...where,
     merchants: registry?.merchants.size ?? 0,
     checksum: checksumOf(load.checks),
-    listing: printChecks(load.checks),
+    listing: digestOfChecks(load.checks),
     variables: listVariables(load),
     faults,
     quarantined,

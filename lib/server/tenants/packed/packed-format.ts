@@ -20,13 +20,13 @@ export type PackedHeader = {
   /** The build that checked the entries. */
   readonly build: string;
   /** Of the values of variables that entries name. */
-  readonly envPrint: string;
+  readonly envDigest: string;
   readonly facts: LoadFacts;
   readonly sections: Sections<SectionFacts>;
 };
 
 /** Returns the keys of stored registries, newest first. */
-export function getPackedKeys(): Buffer[] {
+function getPackedKeys(): Buffer[] {
   const secrets = (readEnvValue('SESSION_SECRET') ?? '').split(',').map((it) => it.trim());
   return secrets.map((it) => Buffer.from(hkdfSync('sha256', it, '', 'site checked registry', MAC_BYTES)));
 }
@@ -34,7 +34,7 @@ export function getPackedKeys(): Buffer[] {
 const macOf = (key: Buffer, header: Uint8Array): Buffer => createHmac('sha256', key).update(header).digest();
 
 /** Returns a digest of the values that variables have now, which reveals nothing of them. */
-export function printEnv({ variables }: LoadFacts): string {
+export function digestOfEnv({ variables }: LoadFacts): string {
   const values = variables.map((name) => [name, readEnvValue(name) ?? null]);
   const [key = Buffer.alloc(0)] = getPackedKeys();
   return createHmac('sha256', key).update(JSON.stringify(values)).digest('hex');

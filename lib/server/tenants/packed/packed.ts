@@ -58,11 +58,11 @@ export type PackedChecks = {
   readonly owners: string;
 };
 
-/** `@code`, hosts and wildcards → entry → its text; `prints` are digests of the texts, of PRINT_BYTES each. */
+/** `@code`, hosts and wildcards → entry → its text; `digests` are of the texts, DIGEST_BYTES each. */
 export type PackedIndex = {
   readonly table: StringTable;
   readonly starts: Uint32Array;
-  readonly prints: Buffer;
+  readonly digests: Buffer;
 };
 
 export type Packed = {
@@ -75,7 +75,7 @@ export type Packed = {
 /** Precedes a code in the table; no host has it. */
 export const CODE_SIGN = '@';
 
-export const PRINT_BYTES = 16;
+export const DIGEST_BYTES = 16;
 
 /** Returns the entry that serves a code. */
 export function findEntryOfCode({ index }: Packed, code: string): number | undefined {
@@ -109,12 +109,12 @@ export function listCodes({ index }: Packed): string[] {
 
 /** Returns the codes of `before` whose entries differ in `after` or are missing. */
 export function findChangedCodes(before: Packed, after: Packed): string[] {
-  const printOf = ({ index }: Packed, entry: number): Buffer =>
-    index.prints.subarray(entry * PRINT_BYTES, (entry + 1) * PRINT_BYTES);
+  const digestOf = ({ index }: Packed, entry: number): Buffer =>
+    index.digests.subarray(entry * DIGEST_BYTES, (entry + 1) * DIGEST_BYTES);
   const changed: string[] = [];
   for (const [code, from] of listKeys(before.index.table, CODE_SIGN)) {
     const to = findEntryOfCode(after, code);
-    if (to === undefined || !printOf(before, from).equals(printOf(after, to))) changed.push(code);
+    if (to === undefined || !digestOf(before, from).equals(digestOf(after, to))) changed.push(code);
   }
   return changed;
 }

@@ -8,8 +8,8 @@ import { digestInTurns } from '@/lib/server/tenants/packed/digest-in-turns';
 import type { Bytes } from '@/lib/server/tenants/packed/file-bytes';
 import type { Packed, PackedChecks } from '@/lib/server/tenants/packed/packed';
 import {
+  digestOfEnv,
   type PackedHeader,
-  printEnv,
   type SectionFacts,
   type Sections,
   toLead,
@@ -114,7 +114,7 @@ export async function writeStoredRegistry(
   );
   const header = {
     build,
-    envPrint: printEnv(packed.facts),
+    envDigest: digestOfEnv(packed.facts),
     facts: packed.facts,
     sections: facts as unknown as Sections<SectionFacts>,
   };

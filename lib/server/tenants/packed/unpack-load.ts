@@ -61,7 +61,7 @@ function unpackLastGood({ checks }: Packed, entries: Entries): LastGood {
   return { files, get: (code) => merchants.get(code) };
 }
 
-/** Unpacks a load; `folderOf` returns the folder of a place's files. */
+/** Unpacks a load; `folders` are those that the names of its files belong to. */
 export function unpackLoad(packed: Packed, folders: { stable: string; candidate?: string }): Unpacked {
   const entries = unpackEntries(packed);
   const { stable, candidate } = packed.checks;

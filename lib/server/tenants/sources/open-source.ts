@@ -4,9 +4,9 @@ import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { getEnv } from '@/lib/server/platform/env';
 import { readRegularFile } from '@/lib/server/tenants/files/read-regular-file';
+import { toEntryFile, toEntryName } from '@/lib/server/tenants/sources/entry-file';
 import { NoRegistryError, type Source, SourceError } from '@/lib/server/tenants/sources/source';
 import { type SourceKind, sourceKindOf } from '@/lib/server/tenants/sources/source-kind';
-import { toEntryFile, toEntryName } from './entry-file';
 
 const isFolder = async (place: string): Promise<boolean> =>
   stat(place).then(

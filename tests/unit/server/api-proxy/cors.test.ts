@@ -41,3 +41,10 @@ test('no other call is open to another origin (SEC-61)', () => {
   for (const { name } of CALLS)
     if (name !== 'ping') expect(allowed('https://m.one.example', name)).toBeUndefined();
 });
+
+test('a host whose merchant was made again still belongs to it (B46)', () => {
+  const ping = CALLS.find(({ name }) => name === 'ping')!;
+  const again = { ...getMerchantByHost('one.example')! };
+  const origin = 'https://m.one.example';
+  expect(alternateHostOriginOf(new Headers({ origin }), ping, again)).toBe(origin);
+});

@@ -1,4 +1,5 @@
-import { createServer } from 'node:http';
+import { createServer, Server } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 import { answerWhileLoading } from '@/lib/server/node/answer-while-loading';
 import { freePort } from '@/tests/support/free-port';
 
@@ -30,4 +31,19 @@ test('a quick start opens no port, and the site itself reports one in use', asyn
   resolve();
   await answered;
   other.close();
+});
+
+test('a registry that is loaded while the port opens leaves the port free (B59)', async () => {
+  const port = await freePort();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const { listen } = Server.prototype;
+  const spy = jest.spyOn(Server.prototype, 'listen');
+  spy.mockImplementationOnce(function open(this: Server, ...given: unknown[]) {
+    resolve();
+    return Reflect.apply(listen, this, given);
+  });
+  await answerWhileLoading(promise, { port, host: '127.0.0.1' }, 0);
+  spy.mockRestore();
+  await wait(20);
+  await expect(readyz(port)).rejects.toThrow();
 });

@@ -23,7 +23,7 @@ const METHODS = {
 } as const;
 
 /** Returns whether a host is the domain or below it, as Firebase and Telegram compare. */
-export function isUnder(host: string, domain: string): boolean {
+function isUnder(host: string, domain: string): boolean {
   return host === domain || host.endsWith(`.${domain}`);
 }
 

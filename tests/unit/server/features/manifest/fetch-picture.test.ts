@@ -4,6 +4,8 @@ import { fetchPicture } from '@/lib/server/features/manifest/fetch-picture';
 import { siteOf } from '@/tests/unit/server/features/manifest/site-of';
 import { forget, setRegistry, toEntry } from '@/tests/unit/server/support/test-site';
 
+const { write } = setRegistry([toEntry('one')]);
+
 async function countConnections(run: (port: number) => Promise<void>): Promise<number> {
   let connections = 0;
   const inner = createServer((socket) => {
@@ -19,7 +21,6 @@ async function countConnections(run: (port: number) => Promise<void>): Promise<n
 test.each(['127.0.0.1', '2130706433', '0x7f.1', '[::ffff:127.0.0.1]', 'localhost'])(
   'a provider leads no picture’s request to this machine by %s (SEC-22)',
   async (host) => {
-    setRegistry([toEntry('one')]);
     const connections = await countConnections(async (port) => {
       for (const scheme of ['https', 'http']) {
         const server = `${scheme}://${host}:${port}`;
@@ -34,8 +35,8 @@ test('a picture on no image server is not requested, even at the merchant’s ow
   const requestFrom = async (imageCdns: (origin: string) => string[]) =>
     countConnections(async (port) => {
       const origin = `http://127.0.0.1:${port}`;
+      write('one.json', toEntry('one', { backend: { origin } }));
       forget();
-      setRegistry([toEntry('one', { backend: { origin } })]);
       await fetchPicture(siteOf('one', imageCdns(origin)), `${origin}/icon.png`);
     });
   expect(await requestFrom(() => [])).toBe(0);

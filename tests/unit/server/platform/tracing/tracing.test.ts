@@ -17,8 +17,12 @@ const PARENT = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7';
 
 // Spans sent to a collector; the real exporter is tested on a built site.
 const mockSent: ReadableSpan[] = [];
+const mockHeaders: unknown[] = [];
 jest.mock('@opentelemetry/exporter-trace-otlp-http', () => ({
   OTLPTraceExporter: class {
+    constructor({ headers }: { readonly headers: unknown }) {
+      mockHeaders.push(headers);
+    }
     export(spans: ReadableSpan[], done: (result: { code: number }) => void): void {
       mockSent.push(...spans);
       done({ code: 0 });
@@ -75,4 +79,9 @@ test.each([
   expect(span.traceparent).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-\d\d$/);
   expect(span.traceparent.slice(-2)).toBe(sent);
   expect(span.traceparent.includes(PARENT.slice(3, 35))).toBe(given !== undefined);
+});
+
+test('headers for the collector are decoded, and a percent sign that is no escape stops no start (B53)', async () => {
+  await makeTracer(toSettings({ OTEL_EXPORTER_OTLP_HEADERS: 'api-key=a%20b=,share=100%' }));
+  expect(mockHeaders.at(-1)).toEqual({ 'api-key': 'a b=', share: '100%' });
 });
