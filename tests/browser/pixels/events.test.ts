@@ -28,7 +28,7 @@ test('events from before the scripts are reported once they have loaded, under t
   release();
   const eventId = (await idOf(merchant, 'startTrial')) ?? '';
   await expect
-    .poll(() => platformsOf(site, eventId), { timeout: 20_000 })
+    .poll(() => platformsOf(site, eventId))
     .toEqual(['appsflyer', 'gtag', 'gtm', 'meta', 'tiktok', 'tiktok']);
   const reported = await pixelCallsOf(site);
   const of = (platform: string) =>
