@@ -8,7 +8,8 @@ import type { Merchant } from './merchant';
 import { whenPageSettled } from './settled';
 import type { Translate } from './texts';
 
-const AFTER_LOGIN = ['/wps/relay/PROMOFE_getPromoCodeEnable', '/wps/relay/MCSFE_getPlayerRankProgress'];
+/** Calls that follow a login, once. */
+export const AFTER_LOGIN = ['/wps/relay/PROMOFE_getPromoCodeEnable', '/wps/relay/MCSFE_getPlayerRankProgress'];
 
 export const PASSWORD = 'Passw0rd!';
 
