@@ -1,6 +1,6 @@
 // Where there is nothing to ask about, and where an advertisement brought the visitor: tests/unit/components/consent/consent-prompter.
 import { ROUTES } from '@/lib/shared/routes';
-import { touch } from '../pixels/reported-pixels';
+import { countAsUsed } from '../pixels/reported-pixels';
 import { isOwn } from '../support/secrets/record-traffic';
 import { whenBrowserIdle, whenPageSettled } from '../support/settled';
 import { expect, test } from '../support/test';
@@ -33,7 +33,7 @@ test('before consent no third party is contacted and no advertising cookie is st
   await expect(page).toHaveURL((url) => url.pathname === ROUTES.game);
   await expect(questionOf(page, t)).toBeVisible();
   await whenPageSettled(page);
-  await touch(page);
+  await countAsUsed(page);
   await whenBrowserIdle(page);
   expect(requests.filter((url) => !isOwn(site, url) && !SERVED.test(url))).toEqual([]);
   const names = (await context.cookies()).map(({ name }) => name);

@@ -2,7 +2,7 @@ import { ROUTES } from '@/lib/shared/routes';
 import { isOwn } from '../support/secrets/record-traffic';
 import { whenPageSettled } from '../support/settled';
 import { expect, test } from '../support/test';
-import { globalsOf, pixelCallsOf, scriptsOf, touch } from './reported-pixels';
+import { countAsUsed, globalsOf, pixelCallsOf, scriptsOf } from './reported-pixels';
 
 const ADVERTISING = /^(_fb|_ga|_g|_tt|_bge|af|AF)/;
 
@@ -21,7 +21,7 @@ test.describe('rio, unasked', () => {
     page.on('request', (request) => requests.push(request.url()));
     await visitor.opens(`${ROUTES.news}?fbclid=FbX&gclid=GcX&ttclid=TtX`);
     await whenPageSettled(page);
-    await touch(page);
+    await countAsUsed(page);
     await page.locator(`a[href^="${ROUTES.game}"]`).first().click();
     await expect(page).toHaveURL(new RegExp(`^${merchant.url(ROUTES.game)}`));
     await whenPageSettled(page);

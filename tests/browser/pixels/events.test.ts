@@ -1,7 +1,7 @@
 import { ROUTES } from '@/lib/shared/routes';
 import type { Merchant } from '../support/merchant';
 import { expect, test } from '../support/test';
-import { holdPlatforms, pixelCallsOf, platformsOf, touch } from './reported-pixels';
+import { countAsUsed, holdPlatforms, pixelCallsOf, platformsOf } from './reported-pixels';
 
 test.use({ consent: 'yes' });
 
@@ -57,7 +57,7 @@ test.describe('rio', () => {
   }) => {
     await page.route(/\.apk/, (route) => route.fulfill({ status: 204 }));
     await visitor.opens(`${ROUTES.download}?kwaiclid=KwX&bbg=BbX&ttclid=TtX`);
-    await touch(page);
+    await countAsUsed(page);
     await expect
       .poll(async () => (await pixelCallsOf(site)).map(({ platform }) => platform))
       .toContain('adjust');

@@ -4,7 +4,7 @@ import { PASSWORD } from '../support/people';
 import { controlOf } from '../support/sandbox';
 import { whenBrowserIdle } from '../support/settled';
 import { expect, test } from '../support/test';
-import { allPixelText, type PixelCallRecord, pixelCallsOf, touch } from './reported-pixels';
+import { allPixelText, countAsUsed, type PixelCallRecord, pixelCallsOf } from './reported-pixels';
 
 test.use({ consent: 'yes' });
 
@@ -21,7 +21,7 @@ test.describe('rio', () => {
     const email = 'canary.mail@brand.example';
     await merchant.changesMember('lan', { email, mobileNum: '915550109', profile: { email } });
     await page.goto(merchant.url(`${ROUTES.login}?fbclid=FbX`));
-    await touch(page);
+    await countAsUsed(page);
     await expect
       .poll(async () => (await pixelCallsOf(site)).some(({ platform }) => platform === 'adjust'))
       .toBe(true);
