@@ -3,7 +3,7 @@ import { cpSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { freePort } from '@/tests/support/free-port';
 import { makeTemporaryFolder } from '@/tests/support/temporary-folder';
-import { until } from '@/tests/wire/operator/support/registry-site';
+import { until } from '@/tests/fault/topology/support/instance';
 import { WRITABLE_SOURCES } from '@/tests/wire/sources/support/made-sources';
 import { readDemo, runMerchants, startSourceSite } from '@/tests/wire/sources/support/source-site';
 

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type RedisServer, startRedis } from '@/tests/support/redis-server';
 import { makeTemporaryFolder } from '@/tests/support/temporary-folder';
-import { until } from '@/tests/wire/operator/support/registry-site';
+import { until } from '@/tests/fault/topology/support/instance';
 import { readDemo, startSourceSite } from '@/tests/wire/sources/support/source-site';
 import { isPlainNext } from '@/tests/wire/support/start-site';
 

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { startHttpsDocument } from '@/tests/support/sources/https-server';
 import { makeTemporaryFolder } from '@/tests/support/temporary-folder';
-import { until } from '@/tests/wire/operator/support/registry-site';
+import { until } from '@/tests/fault/topology/support/instance';
 import { type MadeSource, WRITABLE_SOURCES } from '@/tests/wire/sources/support/made-sources';
 import { readDemo, runMerchants, startSourceSite } from '@/tests/wire/sources/support/source-site';
 

@@ -9,7 +9,7 @@ import { CHILD_ENV } from '@/tests/support/child-env';
 import { freePort } from '@/tests/support/free-port';
 import { makeCertificate } from '@/tests/support/make-certificate';
 import { makeTemporaryFolder } from '@/tests/support/temporary-folder';
-import { until } from '@/tests/wire/operator/support/registry-site';
+import { until } from '@/tests/fault/topology/support/instance';
 
 const PROGRAMS = ['/usr/bin/pebble', '/usr/bin/pebble-challtestsrv'];
 
