@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { calculate, canCalculate, writeArithmetic } from '@/tools/bench/report/arithmetic.mjs';
 import {
   mergeResults,
@@ -106,6 +107,11 @@ test('carries the measured lines to 100,000 merchants and a million requests', (
   const text = writeArithmetic(FIGURES);
   expect(text).toContain('What saturates first');
   expect(text).not.toMatch(/NaN|undefined/);
+});
+
+test.each(Object.keys(FIGURES))('a row of the bench notes %s', (name) => {
+  const rows = readdirSync('tools/bench/rows').map((file) => readFileSync(`tools/bench/rows/${file}`, 'utf8'));
+  expect(rows.filter((text) => text.includes(`${name}:`))).toHaveLength(1);
 });
 
 test('states where a metric is missing', () => {
