@@ -1,6 +1,6 @@
 import { driftOf } from '@/tools/bench/measure/yardstick.mjs';
 import { mergeRuns, ratioLine } from '@/tools/bench/report/lines.mjs';
-import { toCell } from '@/tools/bench/report/table.mjs';
+import { toColumns } from '@/tools/bench/report/table.mjs';
 
 const LINE = { id: 'PRF-1', what: 'w', baseline: 'b', other: [1], unit: 'ms', goal: 2 };
 
@@ -10,12 +10,12 @@ const toRuns = (figures: readonly number[], drift = 0) =>
 test('of three runs the middle one counts, and all are shown in their order', () => {
   const lines = mergeRuns(toRuns([2.5, 1.5, 1.8]));
   expect(lines).toMatchObject([{ figure: 1.8, isMet: true, isUnsteady: false }]);
-  expect(toCell(lines)).toMatch(/1\.80× +2\.50, 1\.50, 1\.80 .* yes$/);
+  expect(toColumns(lines)).toMatch(/1\.80× +2\.50, 1\.50, 1\.80 .* yes$/);
 });
 
 test('a reference measurement that changed by more than 15 % is reported', () => {
   expect(mergeRuns(toRuns([1, 1, 1], 0.15))).toMatchObject([{ isUnsteady: false }]);
-  expect(toCell(mergeRuns(toRuns([1, 1, 1], 0.16)))).toMatch(/yes \(unsteady: not written\)$/);
+  expect(toColumns(mergeRuns(toRuns([1, 1, 1], 0.16)))).toMatch(/yes \(unsteady: not written\)$/);
   expect(driftOf(80, 100)).toBe(driftOf(100, 80));
   expect(driftOf(80, 100)).toBeCloseTo(0.25);
 });
