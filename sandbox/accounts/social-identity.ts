@@ -82,7 +82,7 @@ export const bindIdentity = (
     .run(merchant.code, identity.channel, identity.subject, accountId);
 };
 
-/** The sandbox has English texts only: in other languages it sends codes, and a site shows its own texts. */
+/** The sandbox has these texts in English only: in other languages it sends codes, and a site shows its own texts. */
 const unbound = ({ language }: ReceivedCall, { channel, name }: Identity): CallError => {
   const words = (text: string) => (language === 'EN' ? `${text} ` : '');
   return channel === 'firebase'
