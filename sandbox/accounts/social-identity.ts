@@ -93,7 +93,7 @@ const unbound = ({ language }: ReceivedCall, { channel, name }: Identity): CallE
       );
 };
 
-/** @throws Refusal bind_customer_required or not.exists.user where no account is bound */
+/** @throws CallError bind_customer_required or not.exists.user where no account is bound */
 export const findBoundAccount = (call: ReceivedCall): Account => {
   const identity = findIdentity(call);
   if (!identity)
