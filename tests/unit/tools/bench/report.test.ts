@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { calculate, canCalculate, writeArithmetic } from '@/tools/bench/report/arithmetic.mjs';
 import {
   mergeResults,
@@ -77,7 +76,7 @@ test('a plot has a dot for every point, and text that is safe in XML', () => {
 
 test('a plot of a single point is in the middle', () => {
   const svg = toSvg({ title: 't', xLabel: 'x', lines: [{ name: 'one', points: [[1, 2]] }] });
-  expect(svg).not.toMatch(/NaN|Infinity/);
+  expect(svg).toContain('cx="340.0"');
 });
 
 const FIGURES = {
@@ -109,14 +108,9 @@ test('carries the measured lines to 100,000 merchants and a million requests', (
   expect(text).not.toMatch(/NaN|undefined/);
 });
 
-test.each(Object.keys(FIGURES))('a row of the bench notes %s', (name) => {
-  const rows = readdirSync('tools/bench/rows').map((file) => readFileSync(`tools/bench/rows/${file}`, 'utf8'));
-  expect(rows.filter((text) => text.includes(`${name}:`))).toHaveLength(1);
-});
-
 test('states where a metric is missing', () => {
   const { pageMs: _, ...fewer } = FIGURES;
-  expect(canCalculate(fewer)).toBe(false);
+  expect([canCalculate(FIGURES), canCalculate(fewer)]).toEqual([true, false]);
   expect(writeArithmetic(fewer)).toContain('npm run bench');
 });
 

@@ -1,4 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { driftOf } from '@/tools/bench/measure/yardstick.mjs';
+import { NEEDED_METRICS } from '@/tools/bench/report/arithmetic.mjs';
 import { mergeRuns, ratioLine } from '@/tools/bench/report/lines.mjs';
 import { toColumns } from '@/tools/bench/report/table.mjs';
 
@@ -23,4 +25,9 @@ test('a reference measurement that changed by more than 15 % is reported', () =>
 test('a run that broke is the row’s result', () => {
   const broken = { lines: [{ id: 'PRF-1', what: 'broke: no answer', isMet: false }], drift: 0 };
   expect(mergeRuns([...toRuns([1]), broken])).toEqual(broken.lines);
+});
+
+test.each<string>(NEEDED_METRICS)('one row notes %s, which the arithmetic needs', (name) => {
+  const rows = readdirSync('tools/bench/rows').map((file) => readFileSync(`tools/bench/rows/${file}`, 'utf8'));
+  expect(rows.filter((text) => text.includes(`${name}:`))).toHaveLength(1);
 });
