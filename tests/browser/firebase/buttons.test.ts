@@ -31,6 +31,6 @@ test('in a private window no sign-in window opens, and a toast of 1.5 seconds ex
   await button('Facebook').click();
   const toast = page.getByText(t('firebase.not_support_incognito'));
   await expect(toast).toBeVisible();
-  await expect(toast).toBeHidden({ timeout: 3_000 });
+  await expect(toast).toBeHidden();
   expect(windows).toEqual([]);
 });
