@@ -80,7 +80,10 @@ test('ten thousand disconnects cost no socket and no memory, and waiting clients
   expect(provider.count().ever - before.calls).toBeGreaterThan(0.4 * LEAVERS);
   await until(async () => filesOf(pid) < before.files + LIMIT_FILES, 'the end of the sockets');
   // A started rendering is not aborted, and keeps its memory until it ends.
-  await until(async () => (await readHeap(pid)) - before.heap < LIMIT_HEAP_BYTES, 'the end of what they took');
+  await until(
+    async () => (await readHeap(pid)) - before.heap < LIMIT_HEAP_BYTES,
+    'the end of what they took',
+  );
   expect(rssOf(pid) - before.bytes).toBeLessThan(LIMIT_BYTES);
   const stays = (path: string) => ask({ port: site.port, path, headers: { cookie } });
   expect((await stays('/m/home')).status).toBe(200);

@@ -2,11 +2,16 @@
 import { writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import path from 'node:path';
+import { until } from '@/tests/fault/topology/support/instance';
 import { freePort } from '@/tests/support/free-port';
 import { type RedisServer, startRedis } from '@/tests/support/redis-server';
 import { makeTemporaryFolder } from '@/tests/support/temporary-folder';
-import { until } from '@/tests/fault/topology/support/instance';
-import { readDemo, runMerchants, type SourceSite, startSourceSite } from '@/tests/wire/sources/support/source-site';
+import {
+  readDemo,
+  runMerchants,
+  type SourceSite,
+  startSourceSite,
+} from '@/tests/wire/sources/support/source-site';
 
 let redis: RedisServer;
 const running: SourceSite[] = [];
@@ -32,7 +37,10 @@ function write(changes: Record<string, object> = {}): string {
   return file;
 }
 
-async function startTwo(whom: string, ports: readonly number[] = [0, 0]): Promise<readonly [SourceSite, SourceSite]> {
+async function startTwo(
+  whom: string,
+  ports: readonly number[] = [0, 0],
+): Promise<readonly [SourceSite, SourceSite]> {
   const { MERCHANTS, MERCHANTS_CANARY } = places();
   const start = (port: number) =>
     startSourceSite(MERCHANTS, { MERCHANTS_CANARY, MERCHANTS_CANARY_FOR: whom, PORT: String(port) });

@@ -18,7 +18,12 @@ export async function until(
 ): Promise<void> {
   const limit = Date.now() + START_LIMIT_MS;
   while (Date.now() < limit) {
-    if (await Promise.resolve().then(fits).catch(() => false)) return;
+    if (
+      await Promise.resolve()
+        .then(fits)
+        .catch(() => false)
+    )
+      return;
     await sleep(50);
   }
   throw new Error(`${what} did not happen in ${START_LIMIT_MS / 1000} s`);

@@ -28,6 +28,8 @@ test('a run that broke is the row’s result', () => {
 });
 
 test.each<string>(NEEDED_METRICS)('one row notes %s, which the arithmetic needs', (name) => {
-  const rows = readdirSync('tools/bench/rows').map((file) => readFileSync(`tools/bench/rows/${file}`, 'utf8'));
+  const rows = readdirSync('tools/bench/rows').map((file) =>
+    readFileSync(`tools/bench/rows/${file}`, 'utf8'),
+  );
   expect(rows.filter((text) => text.includes(`${name}:`))).toHaveLength(1);
 });

@@ -31,7 +31,11 @@ test.each([
   ['a call that broke', { kind: 'call', status: 500, headers: {}, text: AWAY }, false],
   ['a broken connection', { status: 0 }, false],
   ['a hostile request that is cut off', { kind: 'hostile', status: 0 }, true],
-  ['a hostile request for a page that no instance has yet', { kind: 'hostile', status: 503, text: LATER }, true],
+  [
+    'a hostile request for a page that no instance has yet',
+    { kind: 'hostile', status: 503, text: LATER },
+    true,
+  ],
   ['a hostile request that is told nothing', { kind: 'hostile', status: 503, text: '' }, false],
   ['a hostile request that breaks something', { kind: 'hostile', status: 500, text: AWAY }, false],
 ])('%s', (_, more, expected) => {

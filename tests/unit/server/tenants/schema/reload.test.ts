@@ -71,7 +71,11 @@ test('changes beside a broken file take effect immediately, and the broken one w
   const before = getMerchant('three');
   site.write('three.json', '{');
   site.write('one.json', toEntry('one', { name: 'Again' }));
-  expect(await untilHolds(() => getRegistryState().faults.length === 1 && getMerchant('one')?.brand.name === 'Again')).toBe(true);
+  expect(
+    await untilHolds(
+      () => getRegistryState().faults.length === 1 && getMerchant('one')?.brand.name === 'Again',
+    ),
+  ).toBe(true);
   expect(reported).toEqual([['one']]);
   expect(getMerchant('three')).toBe(before);
   const reads = countReads();
