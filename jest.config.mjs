@@ -5,6 +5,9 @@ import path from 'node:path';
 import nextJest from 'next/jest.js';
 import { REACH_VARIABLE, siteTests, timedTests, unitIgnores } from './scripts/check/quick.mjs';
 
+// The machine's time zone decides nothing.
+process.env.TZ = 'UTC';
+
 const ROOT = import.meta.dirname;
 const createConfig = nextJest({ dir: ROOT });
 
