@@ -5,6 +5,9 @@ import path from 'node:path';
 import nextJest from 'next/jest.js';
 import { REACH_VARIABLE, siteTests, timedTests, unitIgnores } from './scripts/check/quick.mjs';
 
+// The machine's time zone decides nothing.
+process.env.TZ = 'UTC';
+
 const ROOT = import.meta.dirname;
 const createConfig = nextJest({ dir: ROOT });
 
@@ -28,7 +31,7 @@ function browserAuth() {
   );
 }
 
-const BROWSER_ROOM = [
+const DOM_TESTS = [
   '<rootDir>/tests/unit/components/**/*.test.{ts,tsx}',
   '<rootDir>/tests/unit/client/**/*.test.{ts,tsx}',
 ];
@@ -39,7 +42,7 @@ const SITE = siteTests(REACH);
 const TIMED_ALONE = timedTests(REACH);
 const TIMED = '-speed\\.test\\.ts$';
 
-const room = (displayName, own) => ({
+const toProject = (displayName, own) => ({
   displayName,
   setupFiles: ['<rootDir>/tests/setup/fixed-seed.ts'],
   clearMocks: true,
@@ -75,7 +78,7 @@ export default async () => ({
   testTimeout: 20_000,
   projects: await Promise.all([
     withEsm(
-      room('unit', {
+      toProject('unit', {
         testEnvironment: NODE,
         testMatch: ['<rootDir>/tests/{unit,architecture}/**/*.test.{ts,tsx}'],
         testPathIgnorePatterns: [
@@ -86,29 +89,29 @@ export default async () => ({
       }),
     ),
     withEsm(
-      room('site', {
+      toProject('site', {
         testEnvironment: NODE,
         testMatch: SITE.globs,
         testPathIgnorePatterns: [TIMED, ...SITE.ignores],
       }),
     ),
     withEsm(
-      room('timed', {
+      toProject('timed', {
         testEnvironment: NODE,
         testMatch: TIMED_ALONE.globs,
         testPathIgnorePatterns: TIMED_ALONE.ignores,
       }),
     ),
     withEsm(
-      room('dom', {
-        moduleNameMapper: { ...room().moduleNameMapper, '^@firebase/auth$': browserAuth() },
+      toProject('dom', {
+        moduleNameMapper: { ...toProject().moduleNameMapper, '^@firebase/auth$': browserAuth() },
         testEnvironment: '<rootDir>/tests/setup/browser-environment.mjs',
         setupFiles: [
-          ...room().setupFiles,
+          ...toProject().setupFiles,
           '<rootDir>/tests/setup/browser-gaps.ts',
           '<rootDir>/tests/setup/patient-search.ts',
         ],
-        testMatch: BROWSER_ROOM,
+        testMatch: DOM_TESTS,
         testPathIgnorePatterns: unitIgnores(REACH),
       }),
     ),

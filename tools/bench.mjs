@@ -6,7 +6,7 @@ import { GROUPS } from './bench/groups.mjs';
 import { prepareTools } from './bench/measure/tools.mjs';
 import { parseOptions } from './bench/options.mjs';
 import { writeDocument } from './bench/report/document.mjs';
-import { toCell } from './bench/report/table.mjs';
+import { toColumns } from './bench/report/table.mjs';
 import { runGroups } from './bench/run-groups.mjs';
 import { prepareApps } from './bench/setup/apps.mjs';
 import { preparePackages } from './bench/setup/packages.mjs';
@@ -29,7 +29,7 @@ async function main() {
     // Short rounds only show that a row works; full and steady ones are stored, each at once: a run can be interrupted.
     if (!plan.isQuick && !rows.some(({ isUnsteady }) => isUnsteady)) writeDocument({ lines: rows, figures });
   }
-  console.log(toCell(shown));
+  console.log(toColumns(shown));
   return shown.some(({ isMet }) => isMet === false) ? 1 : 0;
 }
 

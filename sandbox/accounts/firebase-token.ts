@@ -20,7 +20,7 @@ const notConfirmed = (): CallError =>
 // A clock of the service may be a little ahead of ours.
 const skewSeconds = 60;
 
-/** Returns the claims of a valid token. Emulator tokens are unsigned; a real provider checks Google's signature first. @throws Refusal firebase.token.invalid */
+/** Returns the claims of a valid token. Emulator tokens are unsigned; a real provider checks Google's signature first. @throws CallError firebase.token.invalid */
 export const readFirebaseToken = (call: ReceivedCall, idToken: string): JsonObject => {
   const claims = readClaims(idToken);
   const project = `demo-${call.merchant.code}`;
@@ -33,7 +33,7 @@ export const readFirebaseToken = (call: ReceivedCall, idToken: string): JsonObje
   return claims;
 };
 
-/** Rejects a token that was not issued for a code sent to this number (`+` and digits). @throws Refusal firebase.token.invalid */
+/** Rejects a token that was not issued for a code sent to this number (`+` and digits). @throws CallError firebase.token.invalid */
 export const requireProvedNumber = (call: ReceivedCall, number: string): void => {
   const claims = readFirebaseToken(call, readText(call.body, 'firebaseIdToken2'));
   const by = isJsonObject(claims.firebase) ? readText(claims.firebase, 'sign_in_provider') : '';

@@ -9,7 +9,7 @@ const windowMs = 15 * 60_000;
 const toSubject = ({ headers }: ReceivedCall, name: string): string =>
   `${name.toLowerCase()} ${headers.get('x-forwarded-for') ?? ''}`;
 
-/** @throws Refusal login.account.locked after five wrong tries of one address within fifteen minutes */
+/** @throws CallError login.account.locked after five wrong tries of one address within fifteen minutes */
 export const rejectLocked = (call: ReceivedCall, name: string): void => {
   const { state, merchant } = call;
   const row = state.database

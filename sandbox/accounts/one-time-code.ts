@@ -14,7 +14,7 @@ const find = (state: ProviderState, { merchant, purpose, target }: CodeTarget) =
     .prepare('SELECT code, madeAt, tries FROM code WHERE merchant = ? AND purpose = ? AND target = ?')
     .get(merchant, purpose, target);
 
-/** @throws Refusal TOO_MANY_REQUEST where the last code is younger than a minute */
+/** @throws CallError TOO_MANY_REQUEST where the last code is younger than a minute */
 export const sendCode = (state: ProviderState, wanted: CodeTarget): void => {
   const last = find(state, wanted);
   const waitMs = last ? Number(last.madeAt) + resendMs - state.now() : 0;

@@ -82,7 +82,7 @@ export const bindIdentity = (
     .run(merchant.code, identity.channel, identity.subject, accountId);
 };
 
-/** The sandbox has English texts only: in other languages it sends codes, and a site shows its own texts. */
+/** The sandbox has these texts in English only: in other languages it sends codes, and a site shows its own texts. */
 const unbound = ({ language }: ReceivedCall, { channel, name }: Identity): CallError => {
   const words = (text: string) => (language === 'EN' ? `${text} ` : '');
   return channel === 'firebase'
@@ -93,7 +93,7 @@ const unbound = ({ language }: ReceivedCall, { channel, name }: Identity): CallE
       );
 };
 
-/** @throws Refusal bind_customer_required or not.exists.user where no account is bound */
+/** @throws CallError bind_customer_required or not.exists.user where no account is bound */
 export const findBoundAccount = (call: ReceivedCall): Account => {
   const identity = findIdentity(call);
   if (!identity)

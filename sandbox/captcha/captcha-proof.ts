@@ -79,7 +79,7 @@ const isCaptchaOn = (call: ReceivedCall, scene: ProtectedScene): boolean => {
   return scenes.register === true && inner.enabled === true;
 };
 
-/** @throws Refusal captcha.invalid where the scene requires a proof and the body has no valid one */
+/** @throws CallError captcha.invalid where the scene requires a proof and the body has no valid one */
 export const requireCaptcha = (call: ReceivedCall, scene: ProtectedScene): void => {
   if (!isCaptchaOn(call, scene)) return;
   const isProven = isV4Proof(call) || (scene !== 'sms' && isV3Proof(call));

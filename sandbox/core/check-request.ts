@@ -35,7 +35,7 @@ const refuseBadDevice = (headers: Headers): void => {
   }
 };
 
-/** @throws Refusal where a required header is missing or invalid */
+/** @throws CallError where a required header is missing or invalid */
 export const checkHeaders = (row: SandboxEndpoint, headers: Headers): void => {
   const userAgent = headers.get('x-real-ua');
   if (userAgent === null || !isPercentEncoded(userAgent)) {
@@ -76,7 +76,7 @@ export const parseBody = (row: SandboxEndpoint, headers: Headers, text: string):
   return parsed;
 };
 
-/** @throws Refusal where an opened body has a field that its call does not know */
+/** @throws CallError where an opened body has a field that its call does not know */
 export const checkFields = ({ fields }: SandboxEndpoint, body: JsonObject): void => {
   const unknown = fields && Object.keys(body).find((name) => !fields.includes(name));
   if (unknown !== undefined) throw bad('parameter.unknown', `This call has no field ${unknown}.`);

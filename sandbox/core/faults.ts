@@ -39,7 +39,7 @@ const isMeant = (fault: Fault, { merchant, path, host = '' }: FaultyCall): boole
   return fault.path.endsWith('*') ? path.startsWith(fault.path.slice(0, -1)) : fault.path === path;
 };
 
-/** Returns the faults of this call, oldest first; each use counts, and used-up ones are removed. */
+/** Returns the faults of this call, oldest first; each use counts, and used-up ones match no more. */
 export const takeFaults = (faults: Fault[], call: FaultyCall): Fault[] => {
   const hits = faults.filter(
     (fault) => fault.kind !== 'art404' && (fault.times ?? 1) > 0 && isMeant(fault, call),

@@ -52,7 +52,7 @@ const requireSealedText = (headers: Headers, outer: unknown): string => {
   return sealed;
 };
 
-/** @throws Refusal encryption.required, encryption.invalid, encryption.replayed or encryption.key.expired */
+/** @throws CallError encryption.required, encryption.invalid, encryption.replayed or encryption.key.expired */
 export const openSealedBody = (
   state: ProviderState,
   merchant: string,

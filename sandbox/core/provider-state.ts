@@ -59,11 +59,11 @@ export const getOverrides = (state: ProviderState, merchant: string): Overrides 
   return known;
 };
 
-export const createProviderState = (): ProviderState => {
-  const state: ProviderState = {
-    database: openDatabase(),
-    keys: new KeyRing(),
-    now: () => Date.now(),
+const seed = (at: number): Omit<ProviderState, 'keys' | 'now'> => {
+  const database = openDatabase();
+  seedAccounts(database, at);
+  return {
+    database,
     faults: [],
     received: [],
     overrides: new Map(),
@@ -75,23 +75,16 @@ export const createProviderState = (): ProviderState => {
     push: new PushSubscriptionState(),
     pixelBurnMs: 0,
   };
-  seedAccounts(state.database, state.now());
-  return state;
 };
+
+export const createProviderState = (): ProviderState => ({
+  ...seed(Date.now()),
+  keys: new KeyRing(),
+  now: () => Date.now(),
+});
 
 /** Resets to the seed; the RSA keys stay, as at a real provider. */
 export const resetProviderState = (state: ProviderState): void => {
   state.database.close();
-  state.database = openDatabase();
-  seedAccounts(state.database, state.now());
-  state.faults = [];
-  state.received = [];
-  state.overrides = new Map();
-  state.luck = 'fair';
-  state.chats = new Map();
-  state.widgetDelayMs = widgetDelayMs;
-  state.gameCounts = new Map();
-  state.googleAccount = null;
-  state.push = new PushSubscriptionState();
-  state.pixelBurnMs = 0;
+  Object.assign(state, seed(state.now()));
 };

@@ -18,7 +18,7 @@ export type PlayStage = {
   categories: string[];
   mode: 'real' | 'trial';
   hasLobby: boolean;
-  /** '' without a name in the launch. */
+  /** '' where the launch gives none. */
   backUrl: string;
   /** Origin that receives the page's messages; '' for none. */
   siteOrigin: string;

@@ -3,13 +3,13 @@ import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
-const ROOMS = ['app', 'components'];
+const STYLED_FOLDERS = ['app', 'components'];
 const ALPHABET = '0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const NEXTS = 'getCssModuleLocalIdent';
 const SIGNS = ALPHABET.length ** 2;
 
 const listStyles = (root) =>
-  ROOMS.flatMap((folder) =>
+  STYLED_FOLDERS.flatMap((folder) =>
     readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.module.css'))
       .map((name) => path.posix.join(folder, name.split(path.sep).join('/'))),

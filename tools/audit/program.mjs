@@ -20,7 +20,7 @@ export function findProgram(name) {
   return folders.map((folder) => path.join(folder, name)).find(isRunnable);
 }
 
-/** Returns the file of a required program. @throws Refusal with the command that installs it. */
+/** Returns the file of a required program. @throws BootstrapError with the command that installs it. */
 export function needProgram(name) {
   const file = findProgram(name);
   if (!file) throw new BootstrapError(`The audit needs, as root: apt-get install ${name}`);

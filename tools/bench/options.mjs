@@ -24,7 +24,7 @@ const QUICK = {
 };
 const LONG_SOAK_SECONDS = 1_800;
 
-/** Returns the plan of a run, and the wanted rows (empty: all). @throws Refusal for anything else. */
+/** Returns the plan of a run, and the wanted rows (empty: all). @throws BootstrapError for anything else. */
 export function parseOptions(args, knownIds) {
   const wanted = args.filter((one) => !one.startsWith('--')).map((one) => one.toUpperCase());
   const unknown = [

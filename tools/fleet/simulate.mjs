@@ -18,7 +18,7 @@ function makeRandom(seed) {
   };
 }
 
-/** Least recently used pages; `has` also says that one was used. */
+/** Returns a function that uses a page and says whether it was cached; the least recently used page leaves. */
 function makeCache(limit) {
   const pages = new Map();
   return (page) => {

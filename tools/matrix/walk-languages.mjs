@@ -1,6 +1,6 @@
 // Opens the key screens of a merchant in each language, checks their text at three widths and takes pictures.
 import path from 'node:path';
-import { settle } from '../screens/take-screens.mjs';
+import { answerQuestions, settle } from '../screens/take-screens.mjs';
 import { MEMBER_SCREENS, VISITOR_SCREENS } from './key-screens.mjs';
 import { measureText, patternsOf } from './measure-page.mjs';
 
@@ -18,8 +18,7 @@ async function openContext(browser, origin) {
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
   });
-  const title = { mc_age: '1', mc_consent: 'no' };
-  await context.addCookies(Object.entries(title).map(([name, value]) => ({ name, value, url: origin })));
+  await answerQuestions(context, origin);
   return context;
 }
 

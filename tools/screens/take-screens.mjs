@@ -31,12 +31,16 @@ export async function settle(page) {
   });
 }
 
+/** Stores a visitor's answers to the questions of age and consent: their dialogs have pictures of their own. */
+export function answerQuestions(context, url) {
+  const answers = { mc_age: '1', mc_consent: 'no' };
+  return context.addCookies(Object.entries(answers).map(([name, value]) => ({ name, value, url })));
+}
+
 /** Gives `use` a fresh browser page of a device, with a function that opens a place of the site. */
 export async function withPage(browser, { origin, locale, device }, use) {
   const context = await browser.newContext({ ...device, locale, reducedMotion: 'reduce' });
-  // No age or consent dialog: they have pictures of their own.
-  const title = { mc_age: '1', mc_consent: 'no' };
-  await context.addCookies(Object.entries(title).map(([name, value]) => ({ name, value, url: origin })));
+  await answerQuestions(context, origin);
   const page = await context.newPage();
   const open = async (place) => {
     await page.goto(`${origin}${place}`);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { BootstrapError } from '../../scripts/bootstrap/main.mjs';
 import { isRunning, startNode, stop } from '../../scripts/run/children.mjs';
 import { freePort, waitForAnswer } from '../../scripts/run/ports.mjs';
-import { settle } from './take-screens.mjs';
+import { answerQuestions, settle } from './take-screens.mjs';
 
 const SITE_PORT = 3260;
 const SANDBOX_PORT = 4260;
@@ -43,8 +43,7 @@ async function pictureSections(page, { folder, name }) {
 async function pictureView(browser, { origin, query = '', locale, width, folder, name }) {
   const viewport = { width, height: HEIGHT };
   const context = await browser.newContext({ viewport, locale, reducedMotion: 'reduce' });
-  const title = { mc_age: '1', mc_consent: 'no' };
-  await context.addCookies(Object.entries(title).map(([key, value]) => ({ name: key, value, url: origin })));
+  await answerQuestions(context, origin);
   const page = await context.newPage();
   await page.goto(`${origin}/m/workbench${query}`, { timeout: TIMEOUT_MS });
   await page.locator('[data-ready]').waitFor({ state: 'attached', timeout: TIMEOUT_MS });

@@ -54,7 +54,7 @@ export async function runEvents(run, { startedAt, lastsMs }) {
       run.restartedAt = Date.now();
     }
     await sleep(QUIET_MS);
-    await withOutage(run, 'provider stood still', () => environment.provider.freezePage(STILL_MS));
+    await withOutage(run, 'provider stood still', () => environment.provider.freeze(STILL_MS));
     await sleep(QUIET_MS);
     await rotateKeys(environment, run.note);
     await sleep(QUIET_MS);

@@ -5,7 +5,7 @@ const DEFAULT = '--minutes=30';
 /** Minimum for one round of events. */
 const LEAST = 3;
 
-/** Returns how long the soak runs, in ms. @throws Refusal for anything else on the command line. */
+/** Returns how long the soak runs, in ms. @throws BootstrapError for anything else on the command line. */
 export function parseSoakOptions(args) {
   const [option = DEFAULT, ...rest] = args;
   const minutes = Number(/^--minutes=(\d{1,4})$/.exec(option)?.[1] ?? 0);

@@ -55,7 +55,7 @@ export async function startSoakProvider(wanted) {
   let child = await start('w');
   return {
     origin,
-    freezePage: async (ms) => {
+    freeze: async (ms) => {
       child.kill('SIGSTOP');
       await sleep(ms);
       child.kill('SIGCONT');

@@ -18,7 +18,7 @@ const isPlainUrl = (text: string): boolean => {
 export const isBackUrl = (text: string): boolean =>
   text === '' || /^\/m(\/(?!\/)[^\\]*|\?[^\\]*)?$/.test(text) || isPlainUrl(text);
 
-/** @throws Refusal where a field of the launch differs from its documented form */
+/** @throws CallError where a field of the launch differs from its documented form */
 export const checkLaunch = ({ query, language }: ReceivedCall, wanted: string): void => {
   const { lottoView, hasLobby = 'true', backUrl = '' } = query;
   const isView = lottoView === undefined || lottoView === 'lobby' || lottoView === 'betting';

@@ -11,7 +11,7 @@ import { readText } from '../../core/json-value.ts';
 import { hashPassword, isPassword } from '../../core/password-hash.ts';
 import { textsOf } from '../../data/texts/texts.ts';
 
-/** @throws Refusal password.invalid for fewer than 6 or more than 64 characters */
+/** @throws CallError password.invalid for fewer than 6 or more than 64 characters */
 export const requireGoodPassword = (call: ReceivedCall, key: string): string => {
   const value = call.body[key];
   if (typeof value === 'string' && value.length >= 6 && value.length <= 64) return value;

@@ -3,7 +3,7 @@ import { ROUTES } from '@/lib/shared/routes';
 import { refusalOf, signInOf, whenAlive } from '../support/people';
 import { expect, test } from '../support/test';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.use({ splash: 'new', contextOptions: { reducedMotion: 'reduce' } });
 
 /** Records all animations with a duration, from the first frame on; for `addInitScript`. */
 function watchMotion(): void {
@@ -29,8 +29,6 @@ test.beforeEach(async ({ page }) => {
   await page.addInitScript(watchMotion);
 });
 
-test.use({ splash: 'new' });
-
 test('with reduced motion home has no moving splash, banner, ticker or sheet on the first visit; searching, signing in and a refusal have no movement (WCAG 2.2.2, 2.3.3)', async ({
   page,
   visitor,
@@ -54,7 +52,7 @@ test('with reduced motion home has no moving splash, banner, ticker or sheet on 
     expect(await motionOf(page)).toEqual([]);
   });
   await test.step('the game area', async () => {
-    await merchant.has({ kind: 'delay', path: '/wps/relay/GCS_gameList', delayMs: 400 });
+    await merchant.has({ kind: 'delay', path: '/wps/relay/GCSGAME_getGameMatchV2', delayMs: 400 });
     await visitor.opens(ROUTES.game);
     await whenAlive(page);
     await page.getByRole('searchbox').fill('pea');

@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 import { puzzleOf, solveCaptcha, submitForCaptcha } from '../support/captcha';
 import type { Merchant } from '../support/merchant';
+import { PASSWORD } from '../support/people';
 import { expect, test } from '../support/test';
 import type { Translate } from '../support/texts';
 import { loginsOf, showsCaptcha, vendorFails } from './setting';
@@ -16,7 +17,7 @@ async function staysWithInput(page: Page, merchant: Merchant, t: Translate): Pro
   await page.getByRole('alertdialog').getByRole('button').first().click();
   await expect(page).toHaveURL(merchant.url(AT));
   await expect(page.getByLabel(t('auth.username'), { exact: true })).toHaveValue('lan');
-  await expect(page.getByLabel(t('auth.password'), { exact: true })).toHaveValue('Passw0rd!');
+  await expect(page.getByLabel(t('auth.password'), { exact: true })).toHaveValue(PASSWORD);
 }
 
 // tests/unit/client/captcha/retry.test.ts holds every way in which the script can fail.

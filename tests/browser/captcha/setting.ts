@@ -21,7 +21,7 @@ export const showsCaptcha = (site: DemoSite, { code }: Merchant, version = 'v4')
 /** Plants a fault on a path of the vendor's. */
 export const vendorFails = (site: DemoSite, fault: object) => control(site, 'faults', fault);
 
-/** Whether the merchant's provider reaches the vendor when it registers challenges. */
+/** From now on the merchant's provider does not reach the vendor when it registers challenges. */
 export const losesVendor = (site: DemoSite, { code }: Merchant) =>
   control(site, 'captcha', { merchant: code, offline: true });
 

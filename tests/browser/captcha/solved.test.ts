@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 import { violationsOf } from '../support/axe';
 import { solveCaptcha, submitForCaptcha } from '../support/captcha';
-import { refusalOf } from '../support/people';
+import { PASSWORD, refusalOf } from '../support/people';
 import { expect, test } from '../support/test';
 import { loginsOf, losesVendor, showsCaptcha } from './setting';
 
@@ -77,7 +77,7 @@ test.describe('rio', () => {
     expect(body?.geetestSeccode).toMatch(/^[\da-f]{32}\|jordan$/);
     expect(body).not.toHaveProperty('geetestValidateV4');
     await losesVendor(site, merchant);
-    await member.fill('lan', 'Passw0rd!');
+    await member.fill('lan', PASSWORD);
     await submitForCaptcha(page, member.submit);
     await solveCaptcha(page);
     await expect(page).toHaveURL(merchant.url(ROUTES.news));

@@ -23,7 +23,7 @@ async function touched(page: Page): Promise<string> {
   return page.evaluate(() => localStorage.getItem('loginDeviceId') ?? '');
 }
 
-/** The brand's bare domain and its www host; the tests of a file run one after the other, for both have the same. */
+/** The brand's bare domain and its www host. */
 const hostsOf = (port: number, brand: string) => ({
   bare: `http://${brand}.localhost:${port}`,
   www: `http://www.${brand}.localhost:${port}`,

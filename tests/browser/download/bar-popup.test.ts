@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { ROUTES } from '@/lib/shared/routes';
+import { IPHONE } from '../install/browser-prompt';
 import { whenChatIdentifies } from '../service/customer-service';
 import { faultsOf } from '../support/measure/faults';
 import { PHONE_PIXELS } from '../support/measure/phone-pixels';
@@ -9,9 +10,6 @@ import { expect, test } from '../support/test';
 import type { Translate } from '../support/texts';
 
 test.use(PHONE_PIXELS);
-
-const IPHONE =
-  'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1';
 
 async function openPopup(page: Page, t: Translate): Promise<void> {
   await whenPageSettled(page);

@@ -37,10 +37,16 @@ for (const brand of ['aurora', 'noor'] as const)
   test.describe(brand, () => {
     test.use({ brand });
 
-    test('beside a balance the name of the brand stays on one line', async ({ page, member, merchant }) => {
+    test('beside a balance the name of the brand stays on one line', async ({
+      page,
+      member,
+      merchant,
+      t,
+    }) => {
       await member.isAt(ROUTES.news);
-      const name = page.getByRole('banner').getByText(merchant.name, { exact: true });
-      const lines = name.evaluate((one) => {
+      const header = page.getByRole('banner');
+      await expect(header.getByRole('link', { name: t('member.balance') })).toHaveText(/\d/);
+      const lines = header.getByText(merchant.name, { exact: true }).evaluate((one) => {
         const range = document.createRange();
         range.selectNodeContents(one);
         return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;

@@ -1,8 +1,8 @@
 import { ROUTES, toHref } from '@/lib/shared/routes';
+import { AFTER_LOGIN, PASSWORD } from '../support/people';
 import { whenWhole } from '../support/screens';
 import { expect, test } from '../support/test';
 
-const AFTER_LOGIN = ['/wps/relay/PROMOFE_getPromoCodeEnable', '/wps/relay/MCSFE_getPlayerRankProgress'];
 const NEW_PASSWORD = 'N3w-and-0wn!';
 
 test.describe('lotus', () => {
@@ -25,7 +25,7 @@ test.describe('lotus', () => {
     await member.settles();
     for (const path of AFTER_LOGIN) expect(await merchant.callsTo(path)).toHaveLength(1);
     for (const [name, text] of [
-      ['oldPassword', 'Passw0rd!'],
+      ['oldPassword', PASSWORD],
       ['newPassword', NEW_PASSWORD],
       ['repeat', NEW_PASSWORD],
     ] as const)

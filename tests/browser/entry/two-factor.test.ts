@@ -46,7 +46,7 @@ test('the dialog can be left, and the focus returns to the form; an impossible c
   await dialog.getByRole('radio', { name: t('auth.method_email') }).check();
   await dialog.getByRole('button', { name: t('auth.sendCode') }).click();
   await expect(dialog.getByText(t('auth.codeSent'))).toBeVisible();
-  await expect(dialog.getByRole('button', { name: /60|5\d/ })).toHaveAttribute('aria-disabled', 'true');
+  await expect(dialog.getByRole('button', { name: /\d+/ })).toHaveAttribute('aria-disabled', 'true');
   const code = await merchant.lastCode();
   expect(code).toMatch(/^\d{6}$/);
   await tapUntilSent(page, VERIFICATION, (limit) =>

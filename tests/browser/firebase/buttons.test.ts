@@ -10,7 +10,7 @@ const ALL = { GOOGLELOGIN3: true, FACEBOOKLOGIN3: true, TWITTERLOGIN3: true };
 test.use({ brand });
 
 // A sign-in that fails: popup.test.ts, tests/unit/components/auth/firebase/firebase-buttons.test.tsx.
-test('in a private window no sign-in window opens, and a toast of 1.5 seconds explains why (A19, A11)', async ({
+test('in a private window no sign-in window opens, and a short toast explains why (A19, A11)', async ({
   page,
   merchant,
   visitor,
@@ -31,6 +31,6 @@ test('in a private window no sign-in window opens, and a toast of 1.5 seconds ex
   await button('Facebook').click();
   const toast = page.getByText(t('firebase.not_support_incognito'));
   await expect(toast).toBeVisible();
-  await expect(toast).toBeHidden({ timeout: 3_000 });
+  await expect(toast).toBeHidden();
   expect(windows).toEqual([]);
 });

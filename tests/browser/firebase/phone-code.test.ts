@@ -23,7 +23,6 @@ test('Firebase sends the code of a number; a wrong one shows the reason, a reloa
   t,
   complaints,
 }) => {
-  test.setTimeout(90_000);
   // The service refuses a wrong code by a 400, and the emulator knows no reCAPTCHA Enterprise.
   complaints.expect(/status of (?:400|501)/);
   await startFirebase(BRAND);

@@ -13,7 +13,6 @@ const HANDLER = /\/emulator\/auth\/handler/;
 test.use({ brand });
 
 test.beforeEach(async ({ context, merchant, complaints }) => {
-  test.setTimeout(90_000);
   complaints.expect(/handler|unpkg|mdc/);
   await Promise.all([startFirebase(brand), asOrdinaryWindow(context), withoutNetwork(context)]);
   await merchant.switches({
@@ -38,7 +37,7 @@ test('a tap opens the vendor’s window; one that the player closes is said, and
   await button('Google').click();
   await (await closed).close();
   const notice = page.getByRole('alertdialog');
-  await expect(notice).toContainText('auth/popup-closed-by-user', { timeout: 20_000 });
+  await expect(notice).toContainText('auth/popup-closed-by-user');
   await notice.getByRole('button', { name: t('notice.confirm') }).click();
   await expect(notice).toHaveCount(0);
   const older = page.waitForEvent('popup');

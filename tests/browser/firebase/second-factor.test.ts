@@ -20,7 +20,6 @@ test('a page that is no way in asks nothing of Google; on the login a tap on One
   t,
   complaints,
 }) => {
-  test.setTimeout(90_000);
   const origin = process.env.FIREBASE_AUTH_EMULATOR ?? '';
   const project = `demo-${brand}`;
   const sub = `guarded-${Date.now()}`;

@@ -17,7 +17,6 @@ test('the merchant’s own service gets the token at the log-in, and a DELETE at
   member,
   visitor,
 }) => {
-  test.setTimeout(90_000);
   const asked: string[] = [];
   await context.route(`**${TOKEN_PATH}`, (route) => {
     const { authorization = '' } = route.request().headers();

@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-/** Signs of browsers that never have a prompt. */
+/** User agent of a browser that never has a prompt. */
 export const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';
 

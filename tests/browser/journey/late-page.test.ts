@@ -10,10 +10,7 @@ test('a tapped page that is late has a moving line on top until it comes; its ta
 }) => {
   await visitor.opens(ROUTES.service);
   await whenAlive(page);
-  let release = (): void => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(
     (url) => url.pathname === ROUTES.news,
     async (route) => {

@@ -21,7 +21,7 @@ async function storedBy(page: Page) {
 const CLICKS = { fbclid: 'IwAR-aB', cid: 'v1' };
 
 // For how long each is kept, and under which flags: tests/unit/server/features/attribution/to-landing-cookies.test.ts.
-test.describe('before a word', () => {
+test.describe('before an answer', () => {
   test.use({ consent: 'unasked' });
 
   test('clicks are stored in the tab alone, and move to the cookie with consent; a refusal deletes them (RR7, T3, ruling 67)', async ({
@@ -30,18 +30,18 @@ test.describe('before a word', () => {
   }) => {
     await page.goto(merchant.url(ADDRESS));
     await expect.poll(() => storedBy(page)).toEqual({ cookies: [], lasting: null, ofTab: CLICKS });
-    const t = async (value: string) => {
+    const answers = async (value: 'yes' | 'no') => {
       // A page that still loads deferred widgets would learn of it before the server does.
       await page.goto('about:blank');
       await page.context().addCookies([{ name: 'mc_consent', value, url: merchant.origin }]);
     };
-    await t('yes');
+    await answers('yes');
     await page.goto(merchant.url(toHref(ROUTES.game, { kw: 'Slots' })));
     const all = { ...CLICKS, kw: 'Slots' };
     await expect
       .poll(() => storedBy(page))
       .toEqual({ cookies: ['mc_clicks', '_fbp'], lasting: all, ofTab: null });
-    await t('no');
+    await answers('no');
     await page.goto(merchant.url(toHref(ROUTES.game, { kw: 'More' })));
     await expect.poll(() => storedBy(page)).toEqual({ cookies: [], lasting: null, ofTab: null });
   });

@@ -57,7 +57,7 @@ async function opensAnotherTab({ page, merchant, t }: Scene): Promise<Arrived> {
 }
 
 const ARRIVES: Leg = {
-  name: 'registers where he arrives',
+  name: 'registers on the page of arrival',
   entries: [ROUTES.index, ROUTES.registerHtml, ROUTES.register],
   act: async () => undefined,
 };

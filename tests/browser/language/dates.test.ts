@@ -3,8 +3,6 @@ import { LANGUAGES } from '@/lib/shared/locale/language-table';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 import { expect, test } from '../support/test';
 
-test.use({ brand: 'aurora' });
-
 test('in KM, LO and MY no English month stands among the payments (B19)', async ({
   page,
   member,

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { ROUTES } from '@/lib/shared/routes';
 import { expect, test } from '../support/test';
-import { pixelCallsOf, touch } from './reported-pixels';
+import { countAsUsed, pixelCallsOf } from './reported-pixels';
 
 test.use({ consent: 'yes' });
 
@@ -33,7 +33,7 @@ test('scripts written in a tag container run by the loader’s nonce, on a store
   });
   for (let nth = 0; nth < 3; nth += 1) {
     await visitor.opens(ROUTES.news);
-    await touch(page);
+    await countAsUsed(page);
     await expect.poll(() => page.evaluate(() => document.documentElement.dataset.customTag)).toBe('ran');
     expect(await firstEntries(page)).toEqual([
       ['consent', 'default', consentOf('denied')],

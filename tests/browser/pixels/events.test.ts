@@ -1,7 +1,7 @@
 import { ROUTES } from '@/lib/shared/routes';
 import type { Merchant } from '../support/merchant';
 import { expect, test } from '../support/test';
-import { holdPlatforms, pixelCallsOf, platformsOf, touch } from './reported-pixels';
+import { countAsUsed, holdPlatforms, pixelCallsOf, platformsOf } from './reported-pixels';
 
 test.use({ consent: 'yes' });
 
@@ -28,7 +28,7 @@ test('events from before the scripts are reported once they have loaded, under t
   release();
   const eventId = (await idOf(merchant, 'startTrial')) ?? '';
   await expect
-    .poll(() => platformsOf(site, eventId), { timeout: 20_000 })
+    .poll(() => platformsOf(site, eventId))
     .toEqual(['appsflyer', 'gtag', 'gtm', 'meta', 'tiktok', 'tiktok']);
   const reported = await pixelCallsOf(site);
   const of = (platform: string) =>
@@ -57,7 +57,7 @@ test.describe('rio', () => {
   }) => {
     await page.route(/\.apk/, (route) => route.fulfill({ status: 204 }));
     await visitor.opens(`${ROUTES.download}?kwaiclid=KwX&bbg=BbX&ttclid=TtX`);
-    await touch(page);
+    await countAsUsed(page);
     await expect
       .poll(async () => (await pixelCallsOf(site)).map(({ platform }) => platform))
       .toContain('adjust');

@@ -3,7 +3,7 @@ import { ROUTES } from '@/lib/shared/routes';
 import { controlOf } from '../support/sandbox';
 import { whenBrowserIdle } from '../support/settled';
 import { expect, test } from '../support/test';
-import { globalsOf, pixelCallsOf, scriptsOf, touch } from './reported-pixels';
+import { countAsUsed, globalsOf, pixelCallsOf, scriptsOf } from './reported-pixels';
 
 test.use({ consent: 'yes' });
 
@@ -23,7 +23,7 @@ test('script hosts that hang block neither page nor navigation, and the others l
   const note = (request: Request) => ended.push(new URL(request.url()).pathname);
   page.on('requestfinished', note).on('requestfailed', note);
   await visitor.opens(ROUTES.news);
-  await touch(page);
+  await countAsUsed(page);
   await expect.poll(async () => (await scriptsOf(site)).length).toBeGreaterThan(0);
   const tabs = page.getByRole('navigation', { name: t('tab.name'), exact: true });
   await tabs.getByRole('link', { name: t('tab.games'), exact: true }).click();
@@ -50,7 +50,7 @@ test.describe('rio', () => {
     for (const path of PATHS.slice(0, 2)) await control.plant('', { kind: 'drop', path });
     for (const path of PATHS.slice(2)) await control.plant('', { kind: 'error', path, httpStatus: 404 });
     await visitor.opens(ROUTES.news);
-    await touch(page);
+    await countAsUsed(page);
     await expect
       .poll(async () => (await pixelCallsOf(site)).map(({ platform }) => platform))
       .toEqual(expect.arrayContaining(['kwai', 'adjust']));
@@ -76,7 +76,7 @@ test.describe('rio', () => {
       route.fulfill({ json: { success: true, value: { domains: [domain] } } }),
     );
     await visitor.opens(ROUTES.news);
-    await touch(page);
+    await countAsUsed(page);
     await expect.poll(async () => (await pixelCallsOf(site)).length).toBeGreaterThan(0);
     await whenBrowserIdle(page);
     expect((await scriptsOf(site)).map((url) => new URL(url).pathname)).toEqual(['/en_US/fbevents.js']);

@@ -1,9 +1,9 @@
 import { ROUTES } from '@/lib/shared/routes';
 import { newcomerAt } from '../support/entry/newcomer';
-import { touch as finger } from '../support/input/touch';
+import { touch } from '../support/input/touch';
 import { controlOf } from '../support/sandbox';
 import { expect, test } from '../support/test';
-import { platformsOf, scriptsOf, touch } from './reported-pixels';
+import { countAsUsed, platformsOf, scriptsOf } from './reported-pixels';
 
 test.use({ consent: 'yes' });
 
@@ -17,9 +17,9 @@ test('a registration while a script is loading is reported to that platform by t
 }) => {
   const control = controlOf(site.provider);
   await control.plant('', { kind: 'delay', path: SLOW, delayMs: 60_000, times: 1 });
-  const newcomer = newcomerAt({ page, merchant, t, hand: finger });
+  const newcomer = newcomerAt({ page, merchant, t, hand: touch });
   await newcomer.opens(`${ROUTES.register}?ttclid=TtX`);
-  await touch(page);
+  await countAsUsed(page);
   await expect.poll(async () => (await scriptsOf(site)).filter((url) => url.includes(SLOW))).toHaveLength(1);
   await newcomer.writesName('early7');
   await newcomer.writesPassword('Newcomer-2026');

@@ -1,7 +1,7 @@
 import { ROUTES } from '@/lib/shared/routes';
 import { whenBrowserIdle, whenPageSettled } from '../support/settled';
 import { expect, test } from '../support/test';
-import { pixelCallsOf, scriptsOf, touch } from './reported-pixels';
+import { countAsUsed, pixelCallsOf, scriptsOf } from './reported-pixels';
 
 test.use({ consent: 'yes' });
 
@@ -37,7 +37,7 @@ test.describe('lotus', () => {
     t,
   }) => {
     await visitor.opens(`${ROUTES.news}?gclid=GcX&q=search-words&go=%2Fm%2Fnews`);
-    await touch(page);
+    await countAsUsed(page);
     await expect.poll(async () => views(await pixelCallsOf(site))).toEqual(EACH.lotus);
     const tabs = page.getByRole('navigation', { name: t('tab.name'), exact: true });
     await tabs.getByRole('link', { name: t('tab.games'), exact: true }).click();
@@ -65,7 +65,7 @@ test.describe('an address with a code', () => {
   }) => {
     await visitor.opens(`${ROUTES.news}?code=secret-code-1`);
     await whenPageSettled(page);
-    await touch(page);
+    await countAsUsed(page);
     await whenBrowserIdle(page);
     expect([...(await scriptsOf(site)), ...(await pixelCallsOf(site))]).toEqual([]);
     await page.evaluate(() =>

@@ -57,7 +57,7 @@ export async function holdPlatforms(page: Page, { provider }: DemoSite): Promise
 }
 
 /** Has the page count as used, so that the scripts need not wait for three quiet seconds. */
-export async function touch(page: Page): Promise<void> {
+export async function countAsUsed(page: Page): Promise<void> {
   await page.waitForLoadState('load');
   await page.evaluate(() => window.dispatchEvent(new Event('pointerdown')));
 }

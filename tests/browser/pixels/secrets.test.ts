@@ -1,9 +1,10 @@
 import { ROUTES } from '@/lib/shared/routes';
 import { findSecrets } from '@/tests/support/find-secrets';
+import { PASSWORD } from '../support/people';
 import { controlOf } from '../support/sandbox';
 import { whenBrowserIdle } from '../support/settled';
 import { expect, test } from '../support/test';
-import { allPixelText, type PixelCallRecord, pixelCallsOf, touch } from './reported-pixels';
+import { allPixelText, countAsUsed, type PixelCallRecord, pixelCallsOf } from './reported-pixels';
 
 test.use({ consent: 'yes' });
 
@@ -20,11 +21,11 @@ test.describe('rio', () => {
     const email = 'canary.mail@brand.example';
     await merchant.changesMember('lan', { email, mobileNum: '915550109', profile: { email } });
     await page.goto(merchant.url(`${ROUTES.login}?fbclid=FbX`));
-    await touch(page);
+    await countAsUsed(page);
     await expect
       .poll(async () => (await pixelCallsOf(site)).some(({ platform }) => platform === 'adjust'))
       .toBe(true);
-    await member.fill('lan', 'Passw0rd!');
+    await member.fill('lan', PASSWORD);
     await member.submit();
     await expect(page).toHaveURL(new RegExp(`^${merchant.url(ROUTES.home)}`));
     const hash = /"external_id":"([0-9a-f]{64})"/;
@@ -41,7 +42,7 @@ test.describe('rio', () => {
     );
     expect(tokens.length).toBeGreaterThan(0);
     const cookies = (await page.context().cookies()).filter(({ name }) => /^(__Host-)?mck?$/.test(name));
-    const canaries = ['Passw0rd!', email, '915550109', ...tokens, ...cookies.map(({ value }) => value)];
+    const canaries = [PASSWORD, email, '915550109', ...tokens, ...cookies.map(({ value }) => value)];
     expect(findSecrets(text, canaries)).toEqual([]);
     expect(text).not.toMatch(/"lan"|userName|customerName|user_name/);
   });

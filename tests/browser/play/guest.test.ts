@@ -1,4 +1,5 @@
 import { ROUTES, toHref } from '@/lib/shared/routes';
+import { PASSWORD } from '../support/people';
 import { GAME } from '../support/player';
 import { expect, test } from '../support/test';
 
@@ -37,7 +38,7 @@ test('a guest who wants a lottery logs in first, and arrives there (G4)', async 
 }) => {
   await visitor.opens(LOTTERY);
   await expect(page).toHaveURL(merchant.url(toHref(ROUTES.login, { go: LOTTERY })));
-  await member.fill('lan', 'Passw0rd!');
+  await member.fill('lan', PASSWORD);
   await member.submit();
   await expect(page).toHaveURL(merchant.url(LOTTERY));
   await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible();

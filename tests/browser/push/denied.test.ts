@@ -3,9 +3,7 @@ import { violationsOf } from '../support/axe';
 import { expect, test } from '../support/test';
 import { letSetUp, outlastsSetUp, storedToken, willAnswer, withPushService } from './push-browser';
 
-test.use({ serviceWorkers: 'allow' });
-
-test.use({ brand: 'rio' });
+test.use({ serviceWorkers: 'allow', brand: 'rio' });
 
 test('refusing in the browser closes the prompt and explains how to allow it again (P3)', async ({
   page,

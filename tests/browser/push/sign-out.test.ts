@@ -2,11 +2,9 @@ import { ROUTES } from '@/lib/shared/routes';
 import { expect, test } from '../support/test';
 import { letSetUp, storedToken, subscriptionOf, willAnswer, withPushService } from './push-browser';
 
-test.use({ serviceWorkers: 'allow' });
+test.use({ serviceWorkers: 'allow', brand: 'rio' });
 
 const UNSUBSCRIBE = '/wps/relay/CSP_fcmUnsubscribe';
-
-test.use({ brand: 'rio' });
 
 test.beforeEach(async ({ page, context, member }) => {
   await Promise.all([withPushService(context), willAnswer(context, 'granted')]);

@@ -12,7 +12,7 @@ export const puzzleOf = (page: Page): Locator => page.locator('.geetest_box');
 /** The player's slider. */
 const sliderOf = (page: Page) => puzzleOf(page).getByRole('slider');
 
-/** Where the piece belongs, as anybody sees who looks at the picture. */
+/** Returns where the piece belongs, as a player sees in the picture. */
 async function readGap(page: Page): Promise<number> {
   const source = await page.locator('.geetest_bg').getAttribute('src');
   const svg = Buffer.from(source?.split(',')[1] ?? '', 'base64').toString('utf8');

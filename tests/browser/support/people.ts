@@ -8,7 +8,11 @@ import type { Merchant } from './merchant';
 import { whenPageSettled } from './settled';
 import type { Translate } from './texts';
 
-const AFTER_LOGIN = ['/wps/relay/PROMOFE_getPromoCodeEnable', '/wps/relay/MCSFE_getPlayerRankProgress'];
+/** Calls that follow a login, once. */
+export const AFTER_LOGIN = [
+  '/wps/relay/PROMOFE_getPromoCodeEnable',
+  '/wps/relay/MCSFE_getPlayerRankProgress',
+];
 
 export const PASSWORD = 'Passw0rd!';
 
@@ -37,7 +41,6 @@ export const signInOf = (page: Page, t: Translate): Locator =>
 
 type Place = { readonly page: Page; readonly merchant: Merchant; readonly t: Translate };
 
-/** Someone with a browser. */
 export function visitorAt({ page, merchant }: Place) {
   return {
     opens: async (path: string = ROUTES.home) => page.goto(merchant.url(path)),
@@ -50,7 +53,6 @@ export function visitorAt({ page, merchant }: Place) {
   };
 }
 
-/** Someone with an account. */
 export function memberAt({ page, merchant, t }: Place) {
   const fill = async (userName: string, password: string) => {
     await whenAlive(page);

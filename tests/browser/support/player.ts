@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from 'playwright/test';
 import { ROUTES } from '@/lib/shared/routes';
 import type { Hand } from './input/hand';
 import type { Merchant } from './merchant';
-import { entryOf, whenAlive } from './people';
+import { entryOf, PASSWORD, whenAlive } from './people';
 import type { Translate } from './texts';
 
 /** A game of every demo brand that may be tried without an account. */
@@ -28,6 +28,7 @@ export function fullScreenCoverOf(page: Page, t: Translate): Locator {
 export function playerAt({ page, merchant, t, hand }: Seat) {
   const main = page.getByRole('main');
   const isEmbedded = merchant.games.open === 'embed';
+  const card = () => main.getByRole('link', { name: GAME.name }).first();
   const follows = async (control: Locator, path: string) => {
     await hand.activate(control);
     await expect(page).toHaveURL(new RegExp(`^${merchant.url(path)}([?#].*)?$`));
@@ -51,14 +52,14 @@ export function playerAt({ page, merchant, t, hand }: Seat) {
       await whenAlive(page);
     },
     heart: () => main.getByRole('button', exact(t('game.favourite', { name: GAME.name }))).first(),
-    card: () => main.getByRole('link', { name: GAME.name }).first(),
+    card,
     /** Opens the game's own page from its card. */
     opensGame: async () => {
-      await hand.activate(main.getByRole('link', { name: GAME.name }).first());
+      await hand.activate(card());
       await expect(main.getByRole('heading', { level: 1, ...exact(GAME.name) })).toBeVisible();
       await whenAlive(page);
     },
-    signsIn: async (userName = 'lan', password = 'Passw0rd!') => {
+    signsIn: async (userName = 'lan', password = PASSWORD) => {
       await whenAlive(page);
       const entry = entryOf(page);
       await hand.write(entry.getByLabel(t('auth.username'), { exact: true }), userName);

@@ -40,25 +40,16 @@ type Fixtures = Options & {
 
 let count = 0;
 
-function markSplashSeen(): void {
-  try {
-    sessionStorage.setItem('mc_splash', '1');
-  } catch {
-    // A page without storage of its own, such as about:blank.
-  }
-}
+type Mark = readonly [storage: 'localStorage' | 'sessionStorage', key: string, value: string];
 
-function markRaceRun(): void {
-  try {
-    sessionStorage.setItem('mc_race', 'none');
-  } catch {
-    // A page without storage of its own, such as about:blank.
-  }
-}
+const SPLASH_SEEN: Mark = ['sessionStorage', 'mc_splash', '1'];
+const RACE_RUN: Mark = ['sessionStorage', 'mc_race', 'none'];
+const VISITS_MADE: Mark = ['localStorage', 'mc_visits', '2'];
 
-function markVisitsMade(): void {
+/** Stores an item before any script of a page; for `addInitScript`. */
+function storeMark([storage, key, value]: Mark): void {
   try {
-    localStorage.setItem('mc_visits', '2');
+    window[storage].setItem(key, value);
   } catch {
     // A page without storage of its own, such as about:blank.
   }
@@ -114,9 +105,9 @@ export const test = base.extend<Fixtures, { site: DemoSite }>({
       const complaints = await collectComplaints(context);
       context.on('page', watchRequests);
       await context.addInitScript(stillNews);
-      if (splash === 'seen') await context.addInitScript(markSplashSeen);
-      if (visit === 'later') await context.addInitScript(markVisitsMade);
-      if (race === 'run') await context.addInitScript(markRaceRun);
+      if (splash === 'seen') await context.addInitScript(storeMark, SPLASH_SEEN);
+      if (visit === 'later') await context.addInitScript(storeMark, VISITS_MADE);
+      if (race === 'run') await context.addInitScript(storeMark, RACE_RUN);
       await use(complaints);
       base.expect(complaints.unexpected(), 'complaints of the browser').toEqual([]);
     },

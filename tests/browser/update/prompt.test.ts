@@ -3,8 +3,6 @@ import { violationsOf } from '../support/axe';
 import { expect, test } from '../support/test';
 import { promptOf, serveBuild, whenChecked } from './changed-build';
 
-test.use({ serviceWorkers: 'block' });
-
 // Not in another tab either: tests/unit/components/update/update-tracker.test.tsx.
 test('a new build is announced once: not on the first visit, not on the next page (S4, W3)', async ({
   page,

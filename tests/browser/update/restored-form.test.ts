@@ -3,7 +3,7 @@ import { whenAlive } from '../support/people';
 import { expect, test } from '../support/test';
 import { promptOf, serveBuild, whenChecked } from './changed-build';
 
-test.use({ brand: 'rio', serviceWorkers: 'block' });
+test.use({ brand: 'rio' });
 
 test('on a form the prompt waits; a refresh of the next page reloads it with its input (S4, RR11, ruling 12)', async ({
   page,

@@ -2,7 +2,7 @@ import { ROUTES } from '@/lib/shared/routes';
 import { expect, test } from '../support/test';
 import { promptOf, serveBuild, whenChecked } from './changed-build';
 
-test.use({ brand: 'noor', serviceWorkers: 'block' });
+test.use({ brand: 'noor' });
 
 function runInstalled(): void {
   Object.defineProperty(navigator, 'standalone', { value: true });

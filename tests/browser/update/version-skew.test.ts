@@ -6,8 +6,6 @@ import { whenBrowserIdle, whenPageSettled } from '../support/settled';
 import { expect } from '../support/test';
 import { buildOf, loadsOf, test } from './deployments';
 
-test.use({ serviceWorkers: 'block' });
-
 /** Long enough to notice a page that reloads in a loop. */
 const LOOP_MS = 4_000;
 

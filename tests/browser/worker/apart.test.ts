@@ -7,8 +7,6 @@ import { markRegistration, readCaches, readWorkers, whenRegistered, whenWorkerIs
 
 test.use({ serviceWorkers: 'allow' });
 
-test.use({ brand: 'aurora' });
-
 const OTHER = '/m/sw.js?env=production&merchant=rio';
 
 const merchantsOf = async (page: Page) => {

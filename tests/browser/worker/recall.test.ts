@@ -3,9 +3,7 @@ import { whenAlive } from '../support/people';
 import { expect, test } from '../support/test';
 import { patchConfig, readCaches, readWorkers, whenWorkerIsActive } from './device';
 
-test.use({ serviceWorkers: 'allow' });
-
-test.use({ brand: 'lotus' });
+test.use({ serviceWorkers: 'allow', brand: 'lotus' });
 
 // Filling the worker's caches and checking for its new script have no fixed duration.
 test.beforeEach(() => test.slow());

@@ -1,8 +1,8 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'playwright/test';
 import { ROUTES } from '@/lib/shared/routes';
 import { BUILD, NEXT_BUILD } from '../support/deployed-site';
 import { whenAlive } from '../support/people';
+import { whenPageSettled } from '../support/settled';
 import { expect } from '../support/test';
 import { promptOf } from '../update/changed-build';
 import { buildOf, loadsOf, test } from '../update/deployments';
@@ -20,9 +20,6 @@ const cachedBuilds = async (page: Page) => {
 };
 
 const knowsBuild = (page: Page) => page.evaluate(() => localStorage.getItem('asset_hash') !== null);
-
-/** Late requests, reloads and mixed versions have happened by then. */
-const LATE_MS = 5_000;
 
 test('a new worker arrives while two tabs are open: one prompt, one tab reloads once, nothing is mixed, nothing old stays (FLT-41)', {
   tag: '@quick',
@@ -63,7 +60,8 @@ test('a new worker arrives while two tabs are open: one prompt, one tab reloads 
     .click();
   await expect(other.getByRole('dialog', { name: t('language.title') })).toBeVisible();
   await other.keyboard.press('Escape');
-  await wait(LATE_MS);
+  // A tab that reloads would have requested itself by then, or would not settle.
+  for (const tab of [page, other]) await whenPageSettled(tab);
   expect([loads.length, otherLoads.length]).toEqual([1, 0]);
   for (const tab of [page, other]) await expect(promptOf(tab)).toHaveCount(0);
   expect(await cachedBuilds(page)).toEqual([NEXT_BUILD]);

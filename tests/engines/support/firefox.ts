@@ -23,8 +23,8 @@ const BROWSERS_OWN = /A ServiceWorker intercepted the request|ChunkLoadError: Lo
 // Runs in the page: a logged error arrives as a handle, which is empty once the page is left.
 function logErrors(): void {
   const log = console.error.bind(console);
-  const t = (one: unknown) => (one instanceof Error ? `${one.name}: ${one.message}` : one);
-  console.error = (...all: unknown[]) => log(...all.map(t));
+  const toText = (one: unknown) => (one instanceof Error ? `${one.name}: ${one.message}` : one);
+  console.error = (...all: unknown[]) => log(...all.map(toText));
 }
 
 // Runs in the page: the engine reports no violation to its driver.

@@ -17,7 +17,7 @@ const FEEDBACK = '/wps/relay/MCSFE_submitFeedback';
 /** Long enough for the second request to arrive in time on a busy machine. */
 const SLOW_MS = 2_000;
 
-/** The cookie that names this browser before anybody is signed in. */
+/** The cookie that names this browser before a login. */
 const BROWSER = { Cookie: 'mcd=0f8fad5b-d9cb-469f-a165-70867728950e' };
 const send = (path: string, body: object, headers: Record<string, string> = {}): Promise<TextAnswer> =>
   ask({

@@ -103,11 +103,10 @@ it('a silent instance counts with its last report, and delays no response (B42)'
 });
 
 it('SIGTERM is announced by all, lets a running call finish, and ends all with 0 (FLT-1, FLT-2)', async () => {
-  const path = '/wps/system/language';
   const pids = childrenOf(site.pid);
   await control(site.provider, 'faults', { kind: 'delay', path: '/wps/v2/system/status', delayMs: 6_500 });
   const slow = ask({ port: site.port, host: 'rio.localhost', path: '/wps/v2/system/status' });
-  await until(async () => (await callsTo(site.provider, '/wps/v2/system/status')).length > 0, path);
+  await until(async () => (await callsTo(site.provider, '/wps/v2/system/status')).length > 0, 'the call');
   const ended = site.end('SIGTERM');
   await until(async () => (await times(4, '/readyz')).every((status) => status === 503), 'the announcement');
   expect(await times(4, '/healthz')).toEqual([200, 200, 200, 200]);

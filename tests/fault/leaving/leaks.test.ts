@@ -1,10 +1,9 @@
 // Ten thousand visitors of the built site disconnect before their response: their memory is released, and other visitors notice nothing.
 import { once } from 'node:events';
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import path from 'node:path';
 import { type LeftSite, startLeftSite, type Visit, visit } from '@/tests/fault/leaving/support/left-site';
-import { ROOT, until } from '@/tests/fault/topology/support/instance';
-import { makeTemporaryFolder } from '@/tests/support/temporary-folder';
+import { plantHeap } from '@/tests/fault/leaving/support/plant-heap';
+import { filesOf, rssOf } from '@/tests/fault/support/process-facts';
+import { until } from '@/tests/fault/topology/support/instance';
 import { ask, signIn } from '@/tests/wire/support/ask';
 
 jest.setTimeout(180_000);
@@ -21,29 +20,14 @@ const LIMIT_HEAP_BYTES = 8 * MiB;
 /** What the system gave the process it takes back when it likes. */
 const LIMIT_BYTES = 256 * MiB;
 
-const heapFile = path.join(makeTemporaryFolder('heap'), 'bytes');
+const { env, readHeap } = plantHeap();
 let left: LeftSite;
 let cookie: string;
 beforeAll(async () => {
-  const planted = `--import ${ROOT}/tests/fault/leaving/support/report-heap.mjs`;
-  left = await startLeftSite({ NODE_OPTIONS: planted, HEAP_FILE: heapFile });
+  left = await startLeftSite(env);
   cookie = await signIn(left.site.port);
 }, 60_000);
 afterAll(() => left.stop());
-
-const files = (): number => readdirSync(`/proc/${left.site.pid}/fd`).length;
-const rss = (): number => {
-  const status = readFileSync(`/proc/${left.site.pid}/status`, 'utf8');
-  return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1]) * 1024;
-};
-
-/** Returns the site's memory after a full garbage collection, in bytes. */
-async function heap(): Promise<number> {
-  rmSync(heapFile, { force: true });
-  process.kill(left.site.pid, 'SIGUSR2');
-  await until(async () => existsSync(heapFile) && readFileSync(heapFile, 'utf8') !== '', 'word of the heap');
-  return Number(readFileSync(heapFile, 'utf8'));
-}
 
 const KINDS: readonly Visit[] = [
   { target: '/wps/captcha/geetest?hold=' },
@@ -85,13 +69,22 @@ async function leaveAll(first: number, count: number): Promise<void> {
 test('ten thousand disconnects cost no socket and no memory, and waiting clients are answered (FLT-28)', async () => {
   const { site, provider } = left;
   await leaveAll(0, WARMING);
-  const before = { files: files(), heap: await heap(), bytes: rss(), calls: provider.count().ever };
+  const { pid } = site;
+  const before = {
+    files: filesOf(pid),
+    heap: await readHeap(pid),
+    bytes: rssOf(pid),
+    calls: provider.count().ever,
+  };
   await leaveAll(WARMING, LEAVERS);
   expect(provider.count().ever - before.calls).toBeGreaterThan(0.4 * LEAVERS);
-  await until(async () => files() < before.files + LIMIT_FILES, 'the end of the sockets');
+  await until(async () => filesOf(pid) < before.files + LIMIT_FILES, 'the end of the sockets');
   // A started rendering is not aborted, and keeps its memory until it ends.
-  await until(async () => (await heap()) - before.heap < LIMIT_HEAP_BYTES, 'the end of what they took');
-  expect(rss() - before.bytes).toBeLessThan(LIMIT_BYTES);
+  await until(
+    async () => (await readHeap(pid)) - before.heap < LIMIT_HEAP_BYTES,
+    'the end of what they took',
+  );
+  expect(rssOf(pid) - before.bytes).toBeLessThan(LIMIT_BYTES);
   const stays = (path: string) => ask({ port: site.port, path, headers: { cookie } });
   expect((await stays('/m/home')).status).toBe(200);
   for (const path of ['/wps/captcha/geetest?t=1', '/wps/member/info', '/wps/system/test/ping?a=1'])

@@ -18,7 +18,7 @@ const coldHost = (): string => {
   return `q${requestCount}.aurora.localhost`;
 };
 
-/** How long a visitor right after the others waits for a page, in ms; with `areGone` the others have left. */
+/** How long a visitor right after the others waits for a page, in ms; with `areAborted` the others have left. */
 async function waitBehind(areAborted: boolean): Promise<number> {
   const { port } = left.site;
   const others = Array.from({ length: VISITORS }, () => visit(port, { target: '/m/news', host: coldHost() }));

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => left.stop());
 
 const CALLS: readonly (readonly [string, Visit])[] = [
-  ['a call that everybody may make', { target: '/wps/captcha/geetest?hold=' }],
+  ['a public call', { target: '/wps/captcha/geetest?hold=' }],
   ['a call of a member', { target: '/wps/member/info?hold=' }],
   ['a form', { target: '/wps/relay/MCSFE_submitFeedback?hold=', body: { category: 'other', message: 'm' } }],
   ['an answer that streams', { target: '/wps/system/test/ping?hold=' }],

@@ -1,8 +1,5 @@
 // The built site in a small heap, asked for far more answers than it may keep: it forgets in place of growing.
-import { existsSync, readFileSync, rmSync } from 'node:fs';
-import path from 'node:path';
-import { ROOT, until } from '@/tests/fault/topology/support/instance';
-import { makeTemporaryFolder } from '@/tests/support/temporary-folder';
+import { plantHeap } from '@/tests/fault/leaving/support/plant-heap';
 import { ask } from '@/tests/wire/support/ask';
 import { callsTo, control, raiseSite } from '@/tests/wire/support/start-site';
 
@@ -16,17 +13,8 @@ const ANSWERS = 300;
 const STORE_BYTES = 32 * MiB;
 const LIMIT_BYTES = 8 * MiB;
 
-const heapFile = path.join(makeTemporaryFolder('heap'), 'bytes');
-const planted = `--import ${ROOT}/tests/fault/leaving/support/report-heap.mjs`;
-const site = raiseSite({ NODE_OPTIONS: `--max-old-space-size=256 ${planted}`, HEAP_FILE: heapFile });
-
-/** What the site holds once all garbage is collected, in bytes. */
-async function heap(): Promise<number> {
-  rmSync(heapFile, { force: true });
-  process.kill(site.pid, 'SIGUSR2');
-  await until(async () => existsSync(heapFile) && readFileSync(heapFile, 'utf8') !== '', 'word of the heap');
-  return Number(readFileSync(heapFile, 'utf8'));
-}
+const { env, readHeap } = plantHeap();
+const site = raiseSite({ ...env, NODE_OPTIONS: `--max-old-space-size=256 ${env.NODE_OPTIONS}` });
 
 const askFor = async (nth: number): Promise<number> =>
   (await ask({ port: site.port, path: `${PROMOTION}?id=n${nth}` })).status;
@@ -37,9 +25,9 @@ test('answers seven times as large as their store cost no more memory than it, a
   await control(site.provider, 'faults', { kind: 'answer', path: PROMOTION, value });
   for (const path of ['/m/home', '/m/activity', '/m/login']) await ask({ port: site.port, path });
   expect(await askFor(0)).toBe(200);
-  const before = await heap();
+  const before = await readHeap(site.pid);
   for (let nth = 0; nth < ANSWERS; nth += 1) expect(await askFor(nth)).toBe(200);
-  const after = await heap();
+  const after = await readHeap(site.pid);
   await control(site.provider, 'calls', undefined, 'DELETE');
   await askFor(ANSWERS - 1);
   const afterNewest = await countCalls();

@@ -6,10 +6,11 @@ import { isRedisDown } from '@/lib/server/platform/redis/redis-health';
 import { withRedis } from '@/lib/server/platform/redis/with-redis';
 import { startFaultProxy } from '@/tests/fault/support/fault-proxy';
 import { delay } from '@/tests/fault/support/faults';
+import { until } from '@/tests/fault/topology/support/instance';
 import { freePort } from '@/tests/support/free-port';
 import { type RedisServer, startRedis } from '@/tests/support/redis-server';
 import { setEnv } from '@/tests/unit/server/support/test-site';
-import { until, waitedTooLong } from './watch';
+import { waitedTooLong } from './watch';
 
 const password = 'the right one';
 let port: number;
@@ -103,7 +104,10 @@ test.each(FAULTS)(
     const warn = jest.spyOn(getLog(), 'warn');
     const info = jest.spyOn(getLog(), 'info');
     await spoil(redis);
-    await until(isRedisDown, write);
+    await until(async () => {
+      await write();
+      return isRedisDown();
+    });
     const { answers, late } = await load();
     expect({ answers: [...answers], late }).toEqual({ answers: ['own'], late: 0 });
     expect(warn.mock.calls.map(([, text]) => text)).toEqual(['redis is gone, each instance is on its own']);

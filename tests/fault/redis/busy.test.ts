@@ -2,9 +2,10 @@
 import { getRedis } from '@/lib/server/platform/redis/redis';
 import { isRedisDown } from '@/lib/server/platform/redis/redis-health';
 import { withRedis } from '@/lib/server/platform/redis/with-redis';
+import { until } from '@/tests/fault/topology/support/instance';
 import { type RedisServer, startRedis } from '@/tests/support/redis-server';
 import { setEnv } from '@/tests/unit/server/support/test-site';
-import { endInstance, until } from './watch';
+import { endInstance } from './watch';
 
 let redis: RedisServer;
 

@@ -3,11 +3,12 @@ import { RateLimiterRedis } from 'rate-limiter-flexible';
 import { countAttempts, takeBackAttempt } from '@/lib/server/http/limits/count-attempts';
 import type { LimitName } from '@/lib/server/http/limits/rate-of';
 import { getRedis } from '@/lib/server/platform/redis/redis';
+import { until } from '@/tests/fault/topology/support/instance';
 import { type RedisServer, startRedis } from '@/tests/support/redis-server';
 import { times } from '@/tests/unit/server/http/limits/calls';
 import { aMerchant } from '@/tests/unit/server/support/facts';
 import { setEnv } from '@/tests/unit/server/support/test-site';
-import { until, waitedTooLong } from './watch';
+import { waitedTooLong } from './watch';
 
 jest.setTimeout(30_000);
 let port: number;

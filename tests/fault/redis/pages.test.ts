@@ -1,10 +1,11 @@
 // Shared pages and a Redis that hangs: one page waits for it, and no other until it answers again.
 import { recallPage, takeRenderLock } from '@/lib/server/pages/store/shared-pages';
 import { getRedis } from '@/lib/server/platform/redis/redis';
+import { until } from '@/tests/fault/topology/support/instance';
 import { type RedisServer, startRedis } from '@/tests/support/redis-server';
 import { keyOf, pageOf, setBuild } from '@/tests/unit/server/pages/store/page-of';
 import { forget, setEnv } from '@/tests/unit/server/support/test-site';
-import { until, waitedTooLong } from './watch';
+import { waitedTooLong } from './watch';
 
 let server: RedisServer;
 beforeAll(async () => {

@@ -3,21 +3,7 @@ import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promi
 import type { Redis } from 'ioredis';
 import { findSingleton, forget } from '@/tests/unit/server/support/test-site';
 
-const LIMIT_MS = 15_000;
 const SLACK_MS = 15;
-
-/** Waits until something holds; `meanwhile` runs between the looks. */
-export async function until(
-  holds: () => boolean | Promise<boolean>,
-  meanwhile: () => unknown = () => undefined,
-): Promise<void> {
-  const endMs = Date.now() + LIMIT_MS;
-  while (!(await holds())) {
-    if (Date.now() > endMs) throw new Error('it never came true');
-    await meanwhile();
-    await sleep(10);
-  }
-}
 
 /** Whether a call took longer than a clock of `limitMs` beside it, which the same machine delays as much. */
 export async function waitedTooLong<Value>(

@@ -1,5 +1,5 @@
 // JSON bodies that are nested as deep as their length allows, and bodies that break off (SEC-29, SEC-111).
-import { setTimeout as sleep } from 'node:timers/promises';
+import { until } from '@/tests/fault/topology/support/instance';
 import { breakOff } from '@/tests/wire/attacks/raw-post';
 import { ask, ownPost } from '@/tests/wire/support/ask';
 import { callsTo, raiseSite } from '@/tests/wire/support/start-site';
@@ -86,15 +86,11 @@ const linesOf = (pattern: RegExp) =>
 const FAULT = /"level":[456]0|^\s+at |Error/;
 const BROKEN = /broke off/;
 
-async function untilLogged(): Promise<void> {
-  for (let left = 200; left > 0 && linesOf(BROKEN).length === 0; left -= 1) await sleep(50);
-}
-
 test('uploads that break off leave one line a minute without a stack, and count as no fault (SEC-111)', async () => {
   const before = linesOf(FAULT).length;
   for (let round = 0; round < 4; round += 1)
     await Promise.all(ALL.map((path) => breakOff({ port: site.port, path, body: '{"a":', length: 5_000 })));
-  await untilLogged();
+  await until(() => linesOf(BROKEN).length > 0, 'the line of the log');
   expect((await ask({ port: site.port })).status).toBe(200);
   expect(linesOf(FAULT).slice(before)).toEqual([]);
   const lines = linesOf(BROKEN);

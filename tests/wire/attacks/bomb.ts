@@ -1,6 +1,6 @@
 // Compression bombs, and the site's memory.
-import { readFileSync } from 'node:fs';
 import { brotliCompressSync, constants, gzipSync, zstdCompressSync } from 'node:zlib';
+import { rssOf } from '@/tests/fault/support/process-facts';
 import type { RunningSite } from '@/tests/wire/support/start-site';
 
 export const MEGA = 1024 * 1024;
@@ -25,19 +25,14 @@ export const SMALL: Readonly<Record<string, Buffer>> = {
 };
 export const CODINGS = Object.keys(BOMBS);
 
-function memoryOf({ pid }: RunningSite): number {
-  const [, kilobytes = '0'] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
-  return Number(kilobytes) * 1024;
-}
-
 /** Returns the largest growth of the site's memory under repeated requests, after a warm-up. */
-export async function growthIn(site: RunningSite, askIt: (nth: number) => Promise<void>): Promise<number> {
+export async function growthIn({ pid }: RunningSite, askIt: (nth: number) => Promise<void>): Promise<number> {
   for (let nth = 0; nth < ROUNDS; nth += 1) await askIt(nth);
-  const before = memoryOf(site);
+  const before = rssOf(pid);
   let most = before;
   for (let nth = 0; nth < ROUNDS; nth += 1) {
     await askIt(nth);
-    most = Math.max(most, memoryOf(site));
+    most = Math.max(most, rssOf(pid));
   }
   return most - before;
 }

@@ -65,7 +65,7 @@ const CLIMBS = [
   '/favicon.ico%2f..%2fm%2fsession',
 ];
 
-test('the member sees himself by the cache: there is something to steal', async () => {
+test('through the cache a member sees their own data: there is something to steal', async () => {
   expect(secrets.length).toBeGreaterThanOrEqual(2);
   const info = await ask({ port: cache().port, path: '/wps/member/info', headers: { Cookie: cookie } });
   expect(own(info.text)).toBe(true);

@@ -76,7 +76,7 @@ function judgePolicy(policy: Policy): number {
 
 const PRIVATE = ['no-referrer', 'same-origin', 'strict-origin', 'strict-origin-when-cross-origin'];
 
-/** Its ten tests but two: that plain http is led to TLS is nginx's (guide.test.ts), and the list that browsers are built with has the owner's own names. */
+/** Its ten tests but two: that plain http is led to TLS is nginx's (fault/topology/edge.test.ts), and the list that browsers are built with has the owner's own names. */
 function pointsOf({ headers, text }: TextAnswer): Record<string, number> {
   const policy = parsePolicy(String(headers['content-security-policy']));
   for (const line of headers['set-cookie'] ?? [])

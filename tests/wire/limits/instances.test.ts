@@ -1,5 +1,5 @@
 // Two instances of the site with one Redis: they count together, and each alone when it is down.
-import { setTimeout as sleep } from 'node:timers/promises';
+import { until } from '@/tests/fault/topology/support/instance';
 import { type RedisServer, startRedis } from '@/tests/support/redis-server';
 import { timeoutsOf } from '@/tests/wire/shared/fleet-renderings';
 import type { TextAnswer } from '@/tests/wire/support/ask';
@@ -84,9 +84,7 @@ it('keeps logins and messages limited by each instance’s share when Redis dies
 
 it('counts together again when Redis is back (FLT-22)', async () => {
   redis = await startRedis({ port });
-  const limit = Date.now() + 15_000;
-  const areBack = () => sites.every((site) => site.output().includes('redis is back'));
-  while (Date.now() < limit && !areBack()) await sleep(100);
+  await until(() => sites.every((site) => site.output().includes('redis is back')), 'the return of Redis');
   const late = await countLate();
   const answers = await Promise.all(times(40, (nth) => post(portOf(nth), guess('ann', addressOf(2)))));
   expect(Math.abs(allowedIn(answers) - 10)).toBeLessThanOrEqual((await countLate()) - late);

@@ -2,10 +2,11 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { connect } from 'node:tls';
+import { until } from '@/tests/fault/topology/support/instance';
 import { freePort } from '@/tests/support/free-port';
 import { makeTemporaryFolder } from '@/tests/support/temporary-folder';
 import { hasAuthority, runServer, startAuthority } from '@/tests/wire/operator/support/acme-authority';
-import { makeRegistrySite, until } from '@/tests/wire/operator/support/registry-site';
+import { makeRegistrySite } from '@/tests/wire/operator/support/registry-site';
 import { ask } from '@/tests/wire/support/ask';
 
 jest.setTimeout(60_000);

@@ -1,6 +1,8 @@
 // The question of a TLS server that gets certificates on demand.
-import { makeRegistrySite, TOKEN, until } from '@/tests/wire/operator/support/registry-site';
+import { until } from '@/tests/fault/topology/support/instance';
+import { makeRegistrySite } from '@/tests/wire/operator/support/registry-site';
 import { ask } from '@/tests/wire/support/ask';
+import { METRICS_TOKEN } from '@/tests/wire/support/page-cache-status';
 
 jest.setTimeout(60_000);
 const registry = makeRegistrySite({ TRUSTED_PROXY_HOPS: '1' });
@@ -27,14 +29,13 @@ test('a visitor gets nothing: not by another host, not through a proxy, not by a
   expect(await statusOf('shop.example', {}, '10.1.2.3')).toBe(403);
   expect(await statusOf('shop.example', { 'x-forwarded-for': '203.0.113.9' })).toBe(403);
   expect(await statusOf('shop.example', { authorization: 'Bearer x' }, '10.1.2.3')).toBe(403);
-  expect(await statusOf('shop.example', { authorization: `Bearer ${TOKEN}` }, '10.1.2.3')).toBe(200);
+  expect(await statusOf('shop.example', { authorization: `Bearer ${METRICS_TOKEN}` }, '10.1.2.3')).toBe(200);
 });
 
-test('a merchant that is added is known within 5 s, and one that is removed no longer', async () => {
+test('a host that is added is known, and one that is removed no longer', async () => {
   registry.write('rio', { hosts: ['*.rio.localhost', 'rio.localhost', 'fresh.example'] });
-  const begin = Date.now();
   await until(async () => (await statusOf('fresh.example')) === 200);
-  expect(Date.now() - begin).toBeLessThan(5_000);
   registry.write('rio', { hosts: ['*.rio.localhost', 'rio.localhost'] });
   await until(async () => (await statusOf('fresh.example')) === 404);
+  expect(await statusOf('rio.localhost')).toBe(200);
 });

@@ -2,7 +2,8 @@
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { startSandbox } from '@/sandbox/start-sandbox.ts';
-import { makeRegistrySite, until } from './support/registry-site';
+import { until } from '@/tests/fault/topology/support/instance';
+import { makeRegistrySite } from './support/registry-site';
 
 jest.setTimeout(120_000);
 const MANY = 3_000;

@@ -11,7 +11,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { makeRegistrySite, until } from './support/registry-site';
+import { until } from '@/tests/fault/topology/support/instance';
+import { makeRegistrySite } from './support/registry-site';
 
 jest.setTimeout(90_000);
 const PASSWORD = '904172';

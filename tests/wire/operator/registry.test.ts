@@ -1,7 +1,7 @@
 // Operator's view: a start that explains its faults, a registry that is followed live, and readiness.
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { until } from '@/tests/fault/topology/support/instance';
 import { makeTemporaryFolder } from '@/tests/support/temporary-folder';
 import { ask } from '@/tests/wire/support/ask';
 import { startSite } from '@/tests/wire/support/start-site';
@@ -10,14 +10,6 @@ const copyRegistry = (): string => {
   const folder = makeTemporaryFolder('registry');
   cpSync('sandbox/merchants', folder, { recursive: true });
   return folder;
-};
-
-const until = async (holds: () => Promise<boolean>): Promise<void> => {
-  for (let tries = 0; tries < 60; tries += 1) {
-    if (await holds()) return;
-    await sleep(200);
-  }
-  throw new Error('it never came true');
 };
 
 it('stops at once with every fault named: a short secret, odd values, a registry without one good merchant (B40, FLT-48)', async () => {

@@ -1,7 +1,8 @@
 // A registry that loses many merchants at once: the old set serves on until the loss is confirmed (FLT-50).
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { makeRegistrySite, until } from './support/registry-site';
+import { until } from '@/tests/fault/topology/support/instance';
+import { makeRegistrySite } from './support/registry-site';
 
 jest.setTimeout(90_000);
 const site = makeRegistrySite();

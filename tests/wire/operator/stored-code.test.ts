@@ -1,8 +1,8 @@
 // A start loads what the build has compiled, and leaves the build unchanged.
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { currentRelease } from '@/scripts/release/current-release.mjs';
+import { until } from '@/tests/fault/topology/support/instance';
 import { isPlainNext, startSite } from '@/tests/wire/support/start-site';
 
 const FOLDER = path.join(currentRelease(), 'build/compiled');
@@ -27,7 +27,7 @@ onFront(
     expect(accepted.filter((file) => file.endsWith('/next/dist/server/next-server.js'))).toHaveLength(1);
     expect(site.output()).not.toMatch(/code cache for \w+ \S+\/build\/site\.mjs was rejected/);
     process.kill(site.pid, 'SIGINT');
-    for (let tries = 0; site.exitCode() === null && tries < 100; tries += 1) await sleep(200);
+    await until(() => site.exitCode() !== null, 'the end of the site');
     expect(site.exitCode()).toBe(0);
     await site.stop();
     expect(listStored()).toEqual(before);

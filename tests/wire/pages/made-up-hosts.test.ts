@@ -52,7 +52,7 @@ test('the port that the site listens on and those of SITE_PORTS are in the addre
     expect((await get(`aurora.localhost:${port}`)).text).toContain(`aurora.localhost:${port}/m/home`);
 });
 
-test('an address that makes up hosts gets 503; cached pages and other addresses are served (SEC-114)', async () => {
+test('an address that makes up hosts gets 429; cached pages and other addresses are served (SEC-114)', async () => {
   await get('rio.localhost');
   await forgetCalls();
   const answers: Awaited<ReturnType<typeof get>>[] = [];

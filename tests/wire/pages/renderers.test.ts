@@ -1,6 +1,6 @@
 // RENDERERS on a built site: shared pages come from processes of their own, and from the site itself where there are none.
 import { readFileSync } from 'node:fs';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { until } from '@/tests/fault/topology/support/instance';
 import { loadedFilesOf } from '@/tests/support/inline-scripts';
 import { ask } from '@/tests/wire/support/ask';
 import { callsTo, isPlainNext, startSite } from '@/tests/wire/support/start-site';
@@ -25,10 +25,6 @@ const isAlive = (pid: number): boolean => {
     return false;
   }
 };
-
-async function until(isTrue: () => boolean): Promise<void> {
-  while (!isTrue()) await sleep(50);
-}
 
 const countReady = ({ output }: Site): number => output().split('render process is ready').length - 1;
 let cold = 0;

@@ -1,5 +1,5 @@
 // Which provider messages reach a browser: texts for players, and no internals of a failing server.
-import { setTimeout as sleep } from 'node:timers/promises';
+import { until } from '@/tests/fault/topology/support/instance';
 import { ask, ownPost, type TextAnswer } from '@/tests/wire/support/ask';
 import { control, raiseSite } from '@/tests/wire/support/start-site';
 
@@ -59,7 +59,7 @@ test('the withheld message is in the log under the trace id, without secrets (SE
       .output()
       .split('\n')
       .find((one) => one.includes(trace) && one.includes('withheld'));
-  while (!findLine()) await sleep(20);
+  await until(() => findLine() !== undefined, 'the line of the log');
   expect(findLine()).toContain('PSQLException');
   expect(findLine()).not.toMatch(/hunter|5432/);
 });

@@ -20,7 +20,7 @@ let provider: Sandbox;
 let fleet: RunningSite[] = [];
 
 const start = (more: Record<string, string> = {}) =>
-  startSite({ METRICS_TOKEN: METRICS_TOKEN, MERCHANTS: merchants, SANDBOX_ORIGIN: provider.origin, ...more });
+  startSite({ METRICS_TOKEN, MERCHANTS: merchants, SANDBOX_ORIGIN: provider.origin, ...more });
 /** A page without its scripts: React writes their rows in the order in which its parts were ready. */
 const shownBy = ({ text }: TextAnswer): string => text.replaceAll(/<script\b[\s\S]*?<\/script>/g, '');
 const pagesInRedis = () => client.keys('site:*:page:*');

@@ -1,20 +1,20 @@
 // A session goes from one domain to another: two instances with one Redis, and while Redis is away (B46, B44).
 import { type RedisServer, startRedis } from '@/tests/support/redis-server';
 import { ask, cookiesOf, ownPost, signIn, type TextAnswer } from '@/tests/wire/support/ask';
+import { METRICS_TOKEN } from '@/tests/wire/support/page-cache-status';
 import { type RunningSite, startSite } from '@/tests/wire/support/start-site';
 
 jest.setTimeout(60_000);
 
 const FAST = 'fast.aurora.localhost';
 const AGENT = { 'User-Agent': 'Mozilla/5.0 (Linux; Android 15) Mobile' };
-const TOKEN = 'the-collector-of-the-tests';
 let port: number;
 let redis: RedisServer;
 let one: RunningSite;
 let two: RunningSite;
 
 const instance = (more: Record<string, string> = {}) =>
-  startSite({ REDIS_URL: `redis://127.0.0.1:${port}`, METRICS_TOKEN: TOKEN, LOG_LEVEL: 'trace', ...more });
+  startSite({ REDIS_URL: `redis://127.0.0.1:${port}`, METRICS_TOKEN, LOG_LEVEL: 'trace', ...more });
 
 /** Where a member of one host is led who wants to move; `null` where the site refuses. */
 async function leave(site: RunningSite, to = FAST): Promise<URL | null> {
@@ -104,7 +104,7 @@ test('while Redis is away a session still moves, by the instance that issued the
 test('neither log nor metrics contain a handoff token (SEC-55, B46)', async () => {
   const way = (await leave(one)) as URL;
   await arrive(one, way);
-  const headers = { Authorization: `Bearer ${TOKEN}` };
+  const headers = { Authorization: `Bearer ${METRICS_TOKEN}` };
   for (const site of [one, two]) {
     const figures = await ask({ port: site.port, path: '/metrics', headers });
     expect(figures.status).toBe(200);

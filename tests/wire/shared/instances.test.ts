@@ -1,14 +1,15 @@
 // Two instances with one Redis, and with none: sign-outs, readiness, keys, and a Redis that is flushed or away under load.
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { until } from '@/tests/fault/topology/support/instance';
 import { freePort } from '@/tests/support/free-port';
 import { type RedisServer, startRedis } from '@/tests/support/redis-server';
 import { ask, ownPost, signIn } from '@/tests/wire/support/ask';
+import { figureOf, METRICS_TOKEN } from '@/tests/wire/support/page-cache-status';
 import { type RunningSite, startSite } from '@/tests/wire/support/start-site';
 
 jest.setTimeout(60_000);
 
-const TOKEN = 'the-collector-of-the-tests';
 const REFUSED_WITHIN_MS = 1_000;
 let port: number;
 let redis: RedisServer;
@@ -16,27 +17,11 @@ let one: RunningSite;
 let two: RunningSite;
 
 const instance = (more: Record<string, string> = {}) =>
-  startSite({ REDIS_URL: `redis://127.0.0.1:${port}`, METRICS_TOKEN: TOKEN, ...more });
+  startSite({ REDIS_URL: `redis://127.0.0.1:${port}`, METRICS_TOKEN, ...more });
 const member = (site: RunningSite, cookie: string) =>
   ask({ port: site.port, path: '/m/member/home', headers: { Cookie: cookie } });
 const ready = async (site: RunningSite): Promise<string> =>
   (await ask({ port: site.port, path: '/readyz' })).text;
-const figure = async (site: RunningSite, name: string): Promise<string> => {
-  const { text } = await ask({
-    port: site.port,
-    path: '/metrics',
-    headers: { Authorization: `Bearer ${TOKEN}` },
-  });
-  return new RegExp(`^${name} (.*)$`, 'm').exec(text)?.[1] ?? '';
-};
-
-async function until(holds: () => Promise<boolean>): Promise<void> {
-  const startedMs = Date.now();
-  while (!(await holds())) {
-    if (Date.now() - startedMs > 15_000) throw new Error('it never came true');
-    await sleep(20);
-  }
-}
 
 /** Calls both instances as a member until `end`. Returns the distinct statuses. */
 async function browse(cookie: string, end: Promise<unknown>): Promise<number[]> {
@@ -64,11 +49,11 @@ test('without Redis at its start the site serves, reports degraded, and is well 
   expect((await ask({ port: one.port, path: '/readyz' })).status).toBe(200);
   expect((await ask({ port: one.port, path: '/healthz' })).status).toBe(200);
   expect((await member(one, await signIn(one.port))).status).toBe(200);
-  expect(await figure(one, 'site_redis_down')).toBe('1');
+  expect(await figureOf(one, 'site_redis_down')).toBe(1);
   expect(one.output().match(/redis is gone/g)).toHaveLength(1);
   redis = await startRedis({ port });
   for (const site of [one, two]) await until(async () => (await ready(site)) === '{"status":"ready"}');
-  expect(await figure(one, 'site_redis_down')).toBe('0');
+  expect(await figureOf(one, 'site_redis_down')).toBe(0);
   expect(one.output().match(/redis is back/g)).toHaveLength(1);
 });
 

@@ -1,8 +1,8 @@
 // Pages of one instance that is started again without a Redis: the built site has them from disk.
 import { readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { startSandbox } from '@/sandbox/start-sandbox.ts';
+import { until } from '@/tests/fault/topology/support/instance';
 import { makeTemporaryFolder } from '@/tests/support/temporary-folder';
 import { ask } from '@/tests/wire/support/ask';
 import { countOf, METRICS_TOKEN } from '@/tests/wire/support/page-cache-status';
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => provider.close());
 const start = (more: Record<string, string>) =>
-  startSite({ METRICS_TOKEN: METRICS_TOKEN, SANDBOX_ORIGIN: provider.origin, ...more });
+  startSite({ METRICS_TOKEN, SANDBOX_ORIGIN: provider.origin, ...more });
 /** Without a port in the host, which differs from start to start. */
 const get = ({ port }: RunningSite, target: string) =>
   ask({ port, path: target, headers: { Host: 'aurora.localhost' } });
@@ -29,18 +29,13 @@ async function restart(more: Record<string, string>) {
   }
 }
 
-async function until(holds: () => boolean): Promise<void> {
-  for (const endMs = Date.now() + 20_000; !holds(); await sleep(50))
-    if (Date.now() > endMs) throw new Error('it never came true');
-}
-
 test('without Redis a restart serves earlier pages immediately, from disk and with the same ETag; corrupt files are rendered again (SEC-48)', async () => {
   const state = makeTemporaryFolder('state');
   const first = await start({ STATE_DIR: state });
   const filesOf = () =>
     readdirSync(state, { recursive: true, encoding: 'utf8' }).filter((name) => /pages\/\w+$/.test(name));
   const { headers } = await get(first, '/m/home');
-  await until(() => filesOf().length === 1);
+  await until(() => filesOf().length === 1, 'the file of the page');
   await first.stop();
 
   const { site: second, answer: again } = await restart({ STATE_DIR: state });

@@ -2,15 +2,19 @@
 import { writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import path from 'node:path';
+import { until } from '@/tests/fault/topology/support/instance';
 import { freePort } from '@/tests/support/free-port';
 import { type RedisServer, startRedis } from '@/tests/support/redis-server';
 import { makeTemporaryFolder } from '@/tests/support/temporary-folder';
-import { until } from '@/tests/wire/operator/support/registry-site';
-import { readDemo, runMerchants, startSourceSite } from '@/tests/wire/sources/support/source-site';
+import {
+  readDemo,
+  runMerchants,
+  type SourceSite,
+  startSourceSite,
+} from '@/tests/wire/sources/support/source-site';
 
-type Site = Awaited<ReturnType<typeof startSourceSite>>;
 let redis: RedisServer;
-const running: Site[] = [];
+const running: SourceSite[] = [];
 beforeAll(async () => {
   redis = await startRedis();
   expect((await merchants('withdraw')).code).toBe(0);
@@ -33,7 +37,10 @@ function write(changes: Record<string, object> = {}): string {
   return file;
 }
 
-async function startTwo(whom: string, ports: readonly number[] = [0, 0]): Promise<readonly [Site, Site]> {
+async function startTwo(
+  whom: string,
+  ports: readonly number[] = [0, 0],
+): Promise<readonly [SourceSite, SourceSite]> {
   const { MERCHANTS, MERCHANTS_CANARY } = places();
   const start = (port: number) =>
     startSourceSite(MERCHANTS, { MERCHANTS_CANARY, MERCHANTS_CANARY_FOR: whom, PORT: String(port) });
@@ -42,9 +49,9 @@ async function startTwo(whom: string, ports: readonly number[] = [0, 0]): Promis
   return [first, second];
 }
 
-const namesOf = (sites: readonly Site[], code: string) =>
+const namesOf = (sites: readonly SourceSite[], code: string) =>
   Promise.all(sites.map(async (site) => String(await site.nameOf(code)).split(/ [^A-Za-z ]/)[0]));
-const serve = (sites: readonly Site[], code: string, names: readonly string[]) =>
+const serve = (sites: readonly SourceSite[], code: string, names: readonly string[]) =>
   until(async () => (await namesOf(sites, code)).every((name, at) => name?.includes(names[at] ?? '')));
 
 // Of the demo's codes, `aurora` alone is in the first fifth.

@@ -1,17 +1,21 @@
 // How long a change of the registry, and of its candidate, takes to reach all instances: by Redis, since every source is read as often.
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { until } from '@/tests/fault/topology/support/instance';
 import { type RedisServer, startRedis } from '@/tests/support/redis-server';
 import { makeTemporaryFolder } from '@/tests/support/temporary-folder';
-import { until } from '@/tests/wire/operator/support/registry-site';
-import { readDemo, runMerchants, startSourceSite } from '@/tests/wire/sources/support/source-site';
+import {
+  readDemo,
+  runMerchants,
+  type SourceSite,
+  startSourceSite,
+} from '@/tests/wire/sources/support/source-site';
 
 const LIMIT_MS = 5_000;
 const MAX_ROUNDS = 4;
 
-type Site = Awaited<ReturnType<typeof startSourceSite>>;
 let redis: RedisServer;
-let sites: readonly Site[] = [];
+let sites: readonly SourceSite[] = [];
 
 const places = () => ({
   MERCHANTS: `redis://127.0.0.1:${redis.port}/1`,

@@ -1,9 +1,9 @@
 // Git, PostgreSQL and S3 as sources of a running site, filled and read by the commands of operators.
 import { cpSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { until } from '@/tests/fault/topology/support/instance';
 import { freePort } from '@/tests/support/free-port';
 import { makeTemporaryFolder } from '@/tests/support/temporary-folder';
-import { until } from '@/tests/wire/operator/support/registry-site';
 import { WRITABLE_SOURCES } from '@/tests/wire/sources/support/made-sources';
 import { readDemo, runMerchants, startSourceSite } from '@/tests/wire/sources/support/source-site';
 

@@ -1,7 +1,8 @@
 // A registry behind https, as its site lives with it: changes, a server that is away, a start without it.
+
+import { until } from '@/tests/fault/topology/support/instance';
 import { startHttpsDocument } from '@/tests/support/sources/https-server';
 import { makeTemporaryFolder } from '@/tests/support/temporary-folder';
-import { until } from '@/tests/wire/operator/support/registry-site';
 import { readDemo, startSourceSite } from '@/tests/wire/sources/support/source-site';
 
 let server: Awaited<ReturnType<typeof startHttpsDocument>>;

@@ -1,9 +1,9 @@
 // Two instances on one port with a registry in Redis: one of them reads it, both serve each change.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { until } from '@/tests/fault/topology/support/instance';
 import { type RedisServer, startRedis } from '@/tests/support/redis-server';
 import { makeTemporaryFolder } from '@/tests/support/temporary-folder';
-import { until } from '@/tests/wire/operator/support/registry-site';
 import { readDemo, startSourceSite } from '@/tests/wire/sources/support/source-site';
 import { isPlainNext } from '@/tests/wire/support/start-site';
 

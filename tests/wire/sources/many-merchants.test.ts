@@ -1,9 +1,9 @@
 // A registry of many merchants from each kind of source: imported, served, and followed. MANY_MERCHANTS=10000 plays ten thousand, in three minutes.
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { until } from '@/tests/fault/topology/support/instance';
 import { startHttpsDocument } from '@/tests/support/sources/https-server';
 import { makeTemporaryFolder } from '@/tests/support/temporary-folder';
-import { until } from '@/tests/wire/operator/support/registry-site';
 import { type MadeSource, WRITABLE_SOURCES } from '@/tests/wire/sources/support/made-sources';
 import { readDemo, runMerchants, startSourceSite } from '@/tests/wire/sources/support/source-site';
 

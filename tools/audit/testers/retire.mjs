@@ -31,7 +31,7 @@ export const retire = {
     const list = retireData
       ? path.resolve(retireData)
       : packageFile(LIST, 'vulnerabilities/RetireJsVulns.json');
-    if (!existsSync(list)) return { findings: [`there is no list of holes at ${list}`] };
+    if (!existsSync(list)) return { findings: [`there is no list of vulnerabilities at ${list}`] };
     const report = toAuditFile('retire.json');
     const where = [
       '--path',
@@ -47,6 +47,6 @@ export const retire = {
     const { libraries, findings } = readReport(report);
     // The build holds Next and React: a run that detects neither has checked nothing.
     const blind = libraries.length === 0 ? ['it knew no library in the static files'] : [];
-    return { findings: [...findings, ...blind], result: libraries.join(', ') };
+    return { findings: [...findings, ...blind], summary: libraries.join(', ') };
   },
 };

@@ -62,8 +62,8 @@ export const wapiti = {
       const report = await scan(program, { origin, endpoint });
       const calls = endpoint.called.map((url) => `the site called ${url}`);
       const few = report.seen < MIN_SEEN ? [`only ${report.seen} addresses and forms were looked at`] : [];
-      const result = `${report.seen} addresses and forms, modules ${MODULES}`;
-      return { findings: [...toFindings(report), ...calls, ...few], result };
+      const summary = `${report.seen} addresses and forms, modules ${MODULES}`;
+      return { findings: [...toFindings(report), ...calls, ...few], summary };
     } finally {
       endpoint.stop();
     }

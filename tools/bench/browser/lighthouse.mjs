@@ -21,11 +21,11 @@ function audit(url) {
   const [command, ...rest] = onCore(LOAD_CORE, [process.execPath, ...args]);
   return new Promise((resolve, reject) => {
     const child = spawn(command, rest, { env, stdio: ['ignore', 'ignore', 'pipe'] });
-    let title = '';
+    let text = '';
     child.stderr.on('data', (part) => {
-      title += part;
+      text += part;
     });
-    child.on('close', (code) => (code === 0 ? resolve(toFigures(output)) : reject(new Error(title))));
+    child.on('close', (code) => (code === 0 ? resolve(toFigures(output)) : reject(new Error(text))));
   });
 }
 

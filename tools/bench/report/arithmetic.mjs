@@ -13,7 +13,8 @@ const ACTIVE_SHARE = 0.05;
 const REDIS_PER_SECOND = 80_000;
 const CALLS_TO_REDIS = 0.1;
 
-const NEEDED = [
+/** Metrics that the bench's rows note. */
+export const NEEDED_METRICS = [
   'relayMs',
   'configMs',
   'pageMs',
@@ -26,7 +27,7 @@ const NEEDED = [
 ];
 
 /** Whether every number that it builds on is there. */
-export const canCalculate = (figures) => NEEDED.every((key) => figures[key] !== undefined);
+export const canCalculate = (figures) => NEEDED_METRICS.every((key) => figures[key] !== undefined);
 
 function slopeOf(points) {
   const [[fewest, low], [most, high]] = [points[0], points.at(-1)];

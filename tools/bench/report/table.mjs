@@ -32,8 +32,8 @@ export function toCells(line) {
   ];
 }
 
-/** In columns, for a terminal. */
-export function toCell(lines) {
+/** Returns the lines in columns, for a terminal. */
+export function toColumns(lines) {
   const rows = [HEAD, ...lines.map(toCells)];
   const widths = HEAD.map((_, at) => Math.max(...rows.map((row) => row[at].length)));
   return rows

@@ -69,10 +69,7 @@ export async function benchInstances(context) {
   const groups = await startGroups(counts, { ports, provider });
   const cpu = await compareCpu(groups, { plan });
   await Promise.all(groups.map((one) => one.stop()));
-  note({
-    mixMs: cpu['1 alone'],
-    cpuByInstances: counts.map((count) => [count, medianOf(cpu[`${count} with Redis`])]),
-  });
+  note({ cpuByInstances: counts.map((count) => [count, medianOf(cpu[`${count} with Redis`])]) });
   const what =
     'a mix of page, open call, kept answer and member’s call: CPU a request of 2 instances and Redis';
   const baseline = '1 instance without Redis';

@@ -101,7 +101,7 @@ export async function benchApiProxyCpu(context) {
   const ends = targets.filter(({ name }) => name === 'config' || name === 'hello');
   const sameRate = await compareCpu(ends, { plan: context.plan, rate: SAME_RATE });
   await stopAllOf(running);
-  context.note({ proxyMs: cpu.relay, memberMs: cpu.member, configMs: cpu.config, nginxMs: cpu.nginx });
+  context.note({ relayMs: cpu.relay, configMs: cpu.config });
   return [...toCpuLines(cpu), toSameRateLine(sameRate)];
 }
 

@@ -36,7 +36,7 @@ const SMALL = JSON.stringify({
 const SMALL_PATHS = ['/wps/captcha/geetest', '/wps/member/info', '/wps/relay/MCSFE_getPlayerRankProgress'];
 
 /** Every bench merchant gets the same answers: names of the sandbox's own merchant are removed. */
-export function toAnybodys(text, port) {
+export function withoutMerchant(text, port) {
   const { success, value } = JSON.parse(text);
   if (value !== null && typeof value === 'object') {
     delete value.merchantCode;
@@ -59,7 +59,7 @@ export async function recordAnswers(port) {
     const answer = await get({ port, path, headers: all });
     if (answer?.status !== 200)
       throw new Error(`the sandbox answers ${path} with ${answer?.status}: ${answer?.text}`);
-    answers.set(path.split('?', 1)[0], toAnybodys(answer.text, port));
+    answers.set(path.split('?', 1)[0], withoutMerchant(answer.text, port));
   }
   await sandbox.stop();
   return answers;

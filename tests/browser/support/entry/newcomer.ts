@@ -18,18 +18,20 @@ export const NUMBERS = {
 /** A person at one of the pages that lead in, with one way of input. */
 export function newcomerAt({ page, merchant, t, hand }: Seat) {
   const main = entryOf(page);
-  const exact = (name: string) => ({ name, exact: true });
+  const exact = (text: string) => ({ name: text, exact: true });
   const password = (label = t('auth.password')) =>
     main.getByLabel(label, { exact: true }).filter({ visible: true });
   const button = (key: string) => main.getByRole('button', exact(t(key)));
   const code = () => main.locator('input[name="code"]').filter({ visible: true });
+  const number = () => main.locator('input[name="mobile"]').filter({ visible: true });
+  const name = () => main.getByRole('textbox', exact(t('auth.username')));
   return {
     main,
     password,
     button,
     code,
-    number: () => main.locator('input[name="mobile"]').filter({ visible: true }),
-    name: () => main.getByRole('textbox', exact(t('auth.username'))),
+    number,
+    name,
     opens: async (path: string) => {
       await page.goto(merchant.url(path));
       await whenAlive(page);
@@ -39,17 +41,16 @@ export function newcomerAt({ page, merchant, t, hand }: Seat) {
       await main.getByRole('radio', exact(t(key))).tap();
       await expect(main.locator('input[name="username"]')).toBeHidden();
     },
-    writesName: (name: string) => hand.write(main.getByRole('textbox', exact(t('auth.username'))), name),
+    writesName: (text: string) => hand.write(name(), text),
     writesPassword: (text: string, label?: string) => hand.write(password(label), text),
-    writesNumber: (text: string) =>
-      hand.write(main.locator('input[name="mobile"]').filter({ visible: true }), text),
+    writesNumber: (text: string) => hand.write(number(), text),
     /** Has a code sent, and types the one that came. */
     getsCode: async () => {
       await hand.activate(button('sms.send'));
       await expect(main.getByText(t('sms.sent'))).toBeVisible();
       await hand.write(code(), await merchant.lastCode());
     },
-    isGreeted: (name: string | RegExp) =>
-      expect(page.getByRole('banner').getByRole('link', { name })).toBeVisible(),
+    isGreeted: (who: string | RegExp) =>
+      expect(page.getByRole('banner').getByRole('link', { name: who })).toBeVisible(),
   };
 }

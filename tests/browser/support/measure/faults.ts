@@ -1,6 +1,6 @@
 // All faults that keep people from using a page as it is now.
 import type { Page } from 'playwright/test';
-import { violationsOf } from '../axe';
+import { violationsOf, whenStill } from '../axe';
 import { overflowsOf } from './overflow';
 import { smallTargetsOf } from './targets';
 
@@ -30,18 +30,10 @@ export async function misfitsOf(page: Page): Promise<string[]> {
   return faults;
 }
 
-/** Waits until everything that moves in has stopped: a dialog that still grows is too small. Runs in the page. */
-async function settle(): Promise<void> {
-  const ends = document
-    .getAnimations()
-    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
-    .map(({ finished }) => finished.catch(() => undefined));
-  await Promise.race([Promise.all(ends), new Promise((resolve) => setTimeout(resolve, 2000))]);
-}
-
 /** Controls too small for a finger, and what does not fit; none is expected. */
 export async function handlingFaultsOf(page: Page): Promise<string[]> {
-  await page.evaluate(settle);
+  // A dialog that still grows is too small.
+  await whenStill(page);
   const small = await page.evaluate(smallTargetsOf, TOUCH_TARGET);
   await page.evaluate(() => window.scrollTo(0, 0));
   return [...small.map((fault) => `small: ${fault}`), ...(await misfitsOf(page))];
@@ -49,7 +41,6 @@ export async function handlingFaultsOf(page: Page): Promise<string[]> {
 
 /** The same, and rules of axe that are broken. */
 export async function faultsOf(page: Page): Promise<string[]> {
-  await page.evaluate(settle);
   const broken = (await violationsOf(page)).map((fault) => `axe ${fault}`);
   return [...broken, ...(await handlingFaultsOf(page))];
 }

@@ -53,7 +53,7 @@ async function readState(pendingKeys: readonly string[]): Promise<PageState> {
 /** How often a page may be left while it is read: for an address, a redirect of it, a refresh. */
 const MAX_LEFT = 3;
 
-/** Reads a page, without the storage items of `underWay`; a page under navigation is read once it has loaded. */
+/** Reads a page, without the storage items of `pendingKeys`; a page under navigation is read once it has loaded. */
 export async function readPage(page: Page, pendingKeys: readonly string[]): Promise<PageState> {
   for (let left = MAX_LEFT; left > 0; left -= 1)
     try {

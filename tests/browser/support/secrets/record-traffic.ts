@@ -70,6 +70,6 @@ export function recordTraffic(context: BrowserContext, site: DemoSite): SecretTr
 /** What the test of this page has heard. */
 export function trafficOf(page: Page): SecretTraffic {
   const traffic = TRAFFIC.get(page.context());
-  if (!traffic) throw new Error('nobody listens to this context');
+  if (!traffic) throw new Error('no recorder listens to this context');
   return traffic;
 }

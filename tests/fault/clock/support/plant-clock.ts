@@ -1,8 +1,7 @@
 // The clock of a running site, put forth or back by a test (planted-clock.mjs).
-import { writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { ROOT } from '@/tests/fault/topology/support/instance';
+import { ROOT, until } from '@/tests/fault/topology/support/instance';
 import { makeTemporaryFolder } from '@/tests/support/temporary-folder';
 
 /** Environment that gives a site a fake clock, and its control: `jumpTo` takes ms from the true time. */
@@ -14,8 +13,7 @@ export function plantClock(): {
   const jumpTo = async (pid: number, shiftMs: number): Promise<void> => {
     writeFileSync(file, String(shiftMs));
     process.kill(pid, 'SIGUSR2');
-    // The site exposes no clock: a signal arrives within a moment.
-    await sleep(300);
+    await until(() => !existsSync(file), 'the jump of the clock');
   };
   return {
     env: {

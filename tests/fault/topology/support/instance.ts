@@ -11,11 +11,19 @@ import { ask, type TextAnswer } from '@/tests/wire/support/ask';
 export const ROOT = path.resolve(__dirname, '../../../..');
 const START_LIMIT_MS = 30_000;
 
-/** Asks until the answer fits, 30 s at most. */
-export async function until(fits: () => Promise<boolean>, what: string): Promise<void> {
+/** Asks until the answer fits, 30 s at most; a question that fails does not fit. */
+export async function until(
+  fits: () => boolean | Promise<boolean>,
+  what = 'the awaited state',
+): Promise<void> {
   const limit = Date.now() + START_LIMIT_MS;
   while (Date.now() < limit) {
-    if (await fits().catch(() => false)) return;
+    if (
+      await Promise.resolve()
+        .then(fits)
+        .catch(() => false)
+    )
+      return;
     await sleep(50);
   }
   throw new Error(`${what} did not happen in ${START_LIMIT_MS / 1000} s`);

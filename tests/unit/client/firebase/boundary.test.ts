@@ -16,7 +16,7 @@ const facts = (projectId: string, more: object = {}) => ({
   ...more,
 });
 
-/** The service: signs anybody in as `email`, and starts an authenticator app. */
+/** The service: signs every visitor in as `email`, and starts an authenticator app. */
 const service = (email?: string, idToken = ID_TOKEN) =>
   fakeFetch((path) => {
     if (path.endsWith(':signInWithIdp')) return { body: { idToken, refreshToken: 'r', expiresIn: '3600' } };

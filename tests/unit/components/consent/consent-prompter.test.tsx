@@ -52,9 +52,8 @@ test.each([
   ['yes', 'Accept', true],
 ] as const)('a %s is one tap, is sent and closes the prompt at once (B7)', async (choice, label, granted) => {
   const { posted } = await show(configOf({ fbPixelId: '1', gtagId: 'G-1' }));
-  expect(screen.getByRole('region', { name: 'Allow advertising cookies?' }).textContent).toContain(
-    'Meta (Facebook) and Google',
-  );
+  const shown = await screen.findByRole('region', { name: 'Allow advertising cookies?' });
+  expect(shown.textContent).toContain('Meta (Facebook) and Google');
   await userEvent.click(screen.getByRole('button', { name: label }));
   await settle();
   expect(prompt()).toBeNull();
@@ -66,7 +65,7 @@ test('the place above the question is given back with the answer, and where ther
   dataset.consent = 'due';
   await show(configOf({ fbPixelId: '1' }));
   expect(dataset.consent).toBe('due');
-  await userEvent.click(screen.getByRole('button', { name: 'Decline' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Decline' }));
   await settle();
   expect(dataset.consent).toBeUndefined();
   setCookie('mc_consent=; max-age=0');
@@ -78,7 +77,7 @@ test('the place above the question is given back with the answer, and where ther
 
 test('both buttons look the same, and the focus stays where it was (B7)', async () => {
   await show(configOf({ fbPixelId: '1' }));
-  const [first, second, ...others] = screen.getAllByRole('button');
+  const [first, second, ...others] = await screen.findAllByRole('button');
   expect([first?.className, others]).toEqual([second?.className, []]);
   expect(document.activeElement).toBe(document.body);
   await userEvent.keyboard('{Escape}');
@@ -88,13 +87,13 @@ test('both buttons look the same, and the focus stays where it was (B7)', async 
 
 test('many partners are counted, not listed (B7)', async () => {
   await show(configOf({ fbPixelId: '1', gtagId: '2', gtmId: '3', tiktokPixelId: '4' }));
-  expect(prompt()?.textContent).toContain('4 advertising partners');
+  expect((await screen.findByRole('region')).textContent).toContain('4 advertising partners');
 });
 
 test('a click that brought the visitor is reason enough to prompt, and is sent with the consent (B7, T8)', async () => {
   window.history.replaceState(null, '', '/m/home?fbclid=IwAR0aB');
   const { posted } = await show(configOf({}));
-  await userEvent.click(screen.getByRole('button', { name: 'Accept' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Accept' }));
   await settle();
   expect(posted()).toEqual(['{"choice":"yes","clicks":{"fbclid":"IwAR0aB"}}']);
 });
@@ -117,7 +116,7 @@ test.each(['/m/privacy', '/m/privacy/'])(
 
 test('an answer in another tab ends the question here (B7)', async () => {
   await show(configOf({ fbPixelId: '1' }));
-  expect(prompt()).toBeTruthy();
+  expect(await screen.findByRole('region')).toBeTruthy();
   setCookie('mc_consent=no');
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
   expect(prompt()).toBeNull();

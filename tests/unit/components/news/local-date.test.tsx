@@ -3,7 +3,7 @@ import { hydrateWithMessages } from '../ui/with-messages';
 
 const ISO = '2026-11-01T12:00:00.000Z';
 
-test('a browser without the language keeps the server’s text of a date, and hydrates without an error (I2)', () => {
+test('in UTC, a browser without the language keeps the server’s text of a date, and hydrates without an error (I2)', () => {
   jest.spyOn(Intl.DateTimeFormat, 'supportedLocalesOf').mockReturnValue([]);
   const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { container } = hydrateWithMessages(<LocalDate hasTime iso={ISO} />, (server) => {

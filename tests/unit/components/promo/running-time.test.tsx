@@ -21,7 +21,7 @@ test('server HTML names its zone, and the state as of its rendering (B33)', () =
   expect(html).toContain(`dateTime="${startsAt}"`);
 });
 
-test('a browser without the language keeps the server’s text of the dates, and hydrates without an error (I2)', () => {
+test('in UTC, a browser without the language keeps the server’s text of the dates, and hydrates without an error (I2)', () => {
   jest.spyOn(Intl.DateTimeFormat, 'supportedLocalesOf').mockReturnValue([]);
   const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   hydrateWithMessages(<RunningTime endsAt={endsAt} renderedAt={during} />, (server) => {

@@ -38,7 +38,7 @@ test.each(['2.4.38', '2.4', '1.99.99', '2.4.9'])(
   'the app %s gets the upgrade prompt (S5)',
   async (version) => {
     await show({ agent: `${AGENT} MCShell/${version}` });
-    expect(dialog()?.textContent).toContain(version);
+    expect((await screen.findByRole('dialog')).textContent).toContain(version);
     expect(link()).toBe(APK);
   },
 );
@@ -56,7 +56,7 @@ test.each([
 
 test('it can be closed, and shows once a session (S5)', async () => {
   const { unmount } = await show();
-  await userEvent.click(screen.getByRole('button', { name: 'Not now' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Not now' }));
   expect(dialog()).toBeNull();
   unmount();
   await show();
@@ -66,7 +66,7 @@ test('it can be closed, and shows once a session (S5)', async () => {
 test('a mandatory one cannot be closed, and shows on every page (S5)', async () => {
   const words = { mandatory: true, title: 'New app', message: 'Line one\n<b>two</b>' };
   const { unmount } = await show({ upgrade: words });
-  const popup = screen.getByRole('dialog', { name: 'New app' });
+  const popup = await screen.findByRole('dialog', { name: 'New app' });
   expect(popup.querySelector('b')).toBeNull();
   expect(popup.querySelectorAll('br')).toHaveLength(1);
   expect(screen.queryByRole('button')).toBeNull();
@@ -78,17 +78,18 @@ test('a mandatory one cannot be closed, and shows on every page (S5)', async () 
   expect((popup as HTMLDialogElement).open).toBe(true);
   unmount();
   await show({ upgrade: words });
-  expect(dialog()).toBeTruthy();
+  expect(await screen.findByRole('dialog')).toBeTruthy();
 });
 
 test('without the merchant’s texts and links it has its own, and leads to the download page (S5)', async () => {
   await show({ config: failure('busy'), links: {} });
-  expect(screen.getByRole('dialog', { name: 'Time to update' })).toBeTruthy();
+  expect(await screen.findByRole('dialog', { name: 'Time to update' })).toBeTruthy();
   expect(link()).toBe('/m/download');
 });
 
 test('on an iPhone it leads to the link for iPhones (S5, W9)', async () => {
   await show({ os: 'ios' });
+  await screen.findByRole('dialog');
   expect(link()).toBe('https://apps.example/app');
 });
 

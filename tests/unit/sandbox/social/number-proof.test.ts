@@ -28,7 +28,7 @@ test.each([
   ['of tomorrow', { iat: 4_000_000_000 }],
   ['for another number', { phone_number: '+84901234568' }],
   ['without a number', { phone_number: undefined }],
-  ['of somebody nameless', { sub: '' }],
+  ['without a subject', { sub: '' }],
   ['of a sign-in at Google', { firebase: { sign_in_provider: 'google.com' } }],
 ])('a token %s proves no number (E4)', async (_, more) => {
   expect((await put(proved(more))).errorCode).toBe('firebase.token.invalid');

@@ -63,7 +63,7 @@ test.each([
   ],
   ['a large body', '/wps/session/login', { a: 'x'.repeat(300_000) }, {}, 413, 'payload_too_large'],
   ['a list as body', '/wps/session/login', '[]', {}, 400, 'bad_request'],
-  ['a host of nobody', INFO, undefined, { host: 'strange.example' }, 421, 'domain_not_available'],
+  ['an unknown host', INFO, undefined, { host: 'strange.example' }, 421, 'domain_not_available'],
   ['a malformed host', INFO, undefined, { host: 'a b' }, 421, 'domain_not_available'],
 ])(
   '%s is rejected before the provider is called (SEC-1, SEC-18 to SEC-20, SEC-29, SEC-58 to SEC-60, provider-api §5)',

@@ -1,11 +1,11 @@
 import { renameSync } from 'node:fs';
 import path from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { getMerchant, getRegistryVersion } from '@/lib/server/tenants/registry';
 import { openRegistry } from '@/lib/server/tenants/registry-holder';
 import { makeGitRegistry } from '@/tests/support/sources/git-registry';
 import { makeTemporaryFolder } from '@/tests/support/temporary-folder';
 import { forget, setRegistry, toEntry } from '@/tests/unit/server/support/test-site';
+import { untilHolds } from '@/tests/unit/server/support/until-holds';
 
 jest.setTimeout(30_000);
 const tree = makeGitRegistry();
@@ -20,11 +20,6 @@ afterAll(forget);
 const nameOf = (code: string) => getMerchant(code)?.brand.name;
 const canary = () => getRegistryVersion().canary;
 
-async function until(holds: () => boolean): Promise<boolean> {
-  for (let tries = 0; tries < 300 && !holds(); tries += 1) await wait(50);
-  return holds();
-}
-
 test('a start without the source of the candidate serves the registry and names the reason (B55)', async () => {
   renameSync(git, away);
   await openRegistry();
@@ -37,19 +32,19 @@ test('a start without the source of the candidate serves the registry and names 
 test('its commits arrive, and one that holds no merchant ends it (B55)', async () => {
   tree.write('one.json', JSON.stringify(toEntry('one', { name: 'Proposed' })));
   const commit = tree.commit();
-  expect(await until(() => nameOf('one') === 'Proposed')).toBe(true);
+  expect(await untilHolds(() => nameOf('one') === 'Proposed')).toBe(true);
   expect(canary()).toEqual({ source: 'git', version: commit, checksum: expect.any(String), merchants: 1 });
   tree.remove('one.json');
   const end = tree.commit();
-  expect(await until(() => nameOf('one') === 'Brand one')).toBe(true);
+  expect(await untilHolds(() => nameOf('one') === 'Brand one')).toBe(true);
   expect(canary()).toMatchObject({ version: end, merchants: 0 });
 });
 
 test('while its source cannot be read, its last copy counts (B55)', async () => {
   tree.write('one.json', JSON.stringify(toEntry('one', { name: 'Again' })));
   tree.commit();
-  expect(await until(() => nameOf('one') === 'Again')).toBe(true);
+  expect(await untilHolds(() => nameOf('one') === 'Again')).toBe(true);
   renameSync(git, away);
-  expect(await until(() => canary()?.fault !== undefined)).toBe(true);
+  expect(await untilHolds(() => canary()?.fault !== undefined)).toBe(true);
   expect(nameOf('one')).toBe('Again');
 });

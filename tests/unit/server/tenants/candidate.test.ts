@@ -1,6 +1,5 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import {
   getMerchant,
   getMerchantByHost,
@@ -10,6 +9,7 @@ import {
 import { openRegistry } from '@/lib/server/tenants/registry-holder';
 import { makeTemporaryFolder } from '@/tests/support/temporary-folder';
 import { forget, setRegistry, toEntry } from '@/tests/unit/server/support/test-site';
+import { untilHolds } from '@/tests/unit/server/support/until-holds';
 
 jest.setTimeout(30_000);
 const candidate = makeTemporaryFolder('candidate');
@@ -27,11 +27,6 @@ const stable = setRegistry(
 );
 const nameOf = (code: string) => getMerchant(code)?.brand.name;
 const canaries = () => getRegistryVersion().canary?.merchants;
-
-async function until(holds: () => boolean): Promise<boolean> {
-  for (let tries = 0; tries < 300 && !holds(); tries += 1) await wait(50);
-  return holds();
-}
 
 beforeAll(async () => {
   propose('one', { name: 'Proposed one' });
@@ -53,43 +48,43 @@ test('at a start, merchants of the share are as the candidate has them, all othe
 
 test('a faulty entry of the candidate leaves its merchant unchanged, and is reported (B55)', async () => {
   propose('two', { hosts: 'none' });
-  expect(await until(() => getRegistryState().faults.length > 0)).toBe(true);
+  expect(await untilHolds(() => getRegistryState().faults.length > 0)).toBe(true);
   expect([nameOf('one'), nameOf('two')]).toEqual(['Proposed one', 'Brand two']);
   expect(getRegistryState().quarantined).toEqual([{ file: 'two.json', code: 'two', isServed: true }]);
 });
 
 test('a host that another merchant has stays there, and a merchant that the candidate lacks stays (B55)', async () => {
   propose('two', { hosts: ['three.localhost'] });
-  expect(await until(() => getRegistryState().faults[0]?.path === 'hosts')).toBe(true);
+  expect(await untilHolds(() => getRegistryState().faults[0]?.path === 'hosts')).toBe(true);
   expect(getMerchantByHost('three.localhost')?.code).toBe('three');
   expect(getMerchantByHost('two.localhost')?.code).toBe('two');
   rmSync(fileOf('two'));
-  expect(await until(() => getRegistryState().faults.length === 0)).toBe(true);
+  expect(await untilHolds(() => getRegistryState().faults.length === 0)).toBe(true);
   expect(nameOf('two')).toBe('Brand two');
 });
 
 test('a code that the candidate has twice keeps its current entry (B55)', async () => {
   writeFileSync(fileOf('other'), JSON.stringify(toEntry('one', { name: 'Twice' })));
-  expect(await until(() => getRegistryState().faults.length > 0)).toBe(true);
+  expect(await untilHolds(() => getRegistryState().faults.length > 0)).toBe(true);
   expect([nameOf('one'), canaries()]).toEqual(['Brand one', 0]);
   rmSync(fileOf('other'));
-  expect(await until(() => nameOf('one') === 'Proposed one')).toBe(true);
+  expect(await untilHolds(() => nameOf('one') === 'Proposed one')).toBe(true);
 });
 
 test('a promoted entry stays the same object, and the end of the candidate changes nothing of it (B55)', async () => {
   const before = getMerchant('one');
   stable.write('one.json', toEntry('one', { name: 'Proposed one' }));
-  expect(await until(() => canaries() === 0)).toBe(true);
+  expect(await untilHolds(() => canaries() === 0)).toBe(true);
   rmSync(fileOf('one'));
   stable.write('two.json', toEntry('two', { name: 'Read after it' }));
-  expect(await until(() => nameOf('two') === 'Read after it')).toBe(true);
+  expect(await untilHolds(() => nameOf('two') === 'Read after it')).toBe(true);
   expect(getMerchant('one')).toBe(before);
 });
 
 test('a withdrawn candidate leaves all merchants as the registry has them (B55)', async () => {
   propose('two', { name: 'Proposed two' });
-  expect(await until(() => nameOf('two') === 'Proposed two')).toBe(true);
+  expect(await untilHolds(() => nameOf('two') === 'Proposed two')).toBe(true);
   rmSync(candidate, { recursive: true });
-  expect(await until(() => nameOf('two') === 'Read after it')).toBe(true);
+  expect(await untilHolds(() => nameOf('two') === 'Read after it')).toBe(true);
   expect(canaries()).toBe(0);
 });

@@ -1,18 +1,12 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { getMerchant, getMerchantByHost, getRegistryState } from '@/lib/server/tenants/registry';
 import { forget, setRegistry, toEntry } from '@/tests/unit/server/support/test-site';
+import { untilHolds } from '@/tests/unit/server/support/until-holds';
 
 jest.setTimeout(30_000);
 const site = setRegistry([toEntry('one'), toEntry('two')]);
 afterAll(forget);
-
-/** Waits until it holds, for 15 s at most. */
-async function until(holds: () => boolean): Promise<boolean> {
-  for (let tries = 0; tries < 300 && !holds(); tries += 1) await wait(50);
-  return holds();
-}
 
 test('finds merchants by host and by code, and none for an unknown host (R1, SEC-1)', () => {
   expect(getMerchantByHost('one.localhost')?.code).toBe('one');
@@ -28,13 +22,13 @@ test('finds merchants by host and by code, and none for an unknown host (R1, SEC
 test('a new and a changed file are picked up without a restart (B40)', async () => {
   site.write('three.json', toEntry('three'));
   site.write('one.json', toEntry('one', { name: 'Renamed' }));
-  expect(await until(() => getMerchant('three') !== undefined)).toBe(true);
-  expect(await until(() => getMerchant('one')?.brand.name === 'Renamed')).toBe(true);
+  expect(await untilHolds(() => getMerchant('three') !== undefined)).toBe(true);
+  expect(await untilHolds(() => getMerchant('one')?.brand.name === 'Renamed')).toBe(true);
 });
 
 test('a broken entry keeps its last good form and shows its faults, until it is repaired (B40, FLT-50)', async () => {
   site.write('two.json', '{ "defaultMobilePassword": "hunter2hunter2" broken');
-  expect(await until(() => getRegistryState().faults.length > 0)).toBe(true);
+  expect(await untilHolds(() => getRegistryState().faults.length > 0)).toBe(true);
   expect(getMerchantByHost('two.localhost')?.code).toBe('two');
   expect(getRegistryState()).toMatchObject({
     merchants: 3,
@@ -43,22 +37,22 @@ test('a broken entry keeps its last good form and shows its faults, until it is 
   });
   expect(JSON.stringify(getRegistryState())).not.toContain('hunter2');
   site.write('two.json', toEntry('two', { name: 'Mended' }));
-  expect(await until(() => getMerchant('two')?.brand.name === 'Mended')).toBe(true);
+  expect(await untilHolds(() => getMerchant('two')?.brand.name === 'Mended')).toBe(true);
   expect(getRegistryState()).toMatchObject({ faults: [], quarantined: [] });
 });
 
 test('a host stays with the merchant that had it, and all others change (B40, FLT-50)', async () => {
   site.write('three.json', toEntry('three', { hosts: ['one.localhost'] }));
   site.write('two.json', toEntry('two', { name: 'Changed beside it' }));
-  expect(await until(() => getRegistryState().faults.length > 0)).toBe(true);
+  expect(await untilHolds(() => getRegistryState().faults.length > 0)).toBe(true);
   expect(getMerchantByHost('one.localhost')?.code).toBe('one');
   expect(getMerchantByHost('three.localhost')?.code).toBe('three');
-  expect(await until(() => getMerchant('two')?.brand.name === 'Changed beside it')).toBe(true);
+  expect(await untilHolds(() => getMerchant('two')?.brand.name === 'Changed beside it')).toBe(true);
 });
 
 test('a removed file takes its merchant out of service (B40)', async () => {
   rmSync(path.join(site.folder, 'three.json'));
-  expect(await until(() => getMerchant('three') === undefined)).toBe(true);
+  expect(await untilHolds(() => getMerchant('three') === undefined)).toBe(true);
   expect(getRegistryState()).toEqual({ merchants: 2, faults: [], quarantined: [] });
 });
 

@@ -39,7 +39,7 @@ test.each<Row>([
   ],
   ['hidden on Android without a link for it', { systems: ['ios'] }, VISITOR, 'no-link'],
   ['hidden on a computer, which has no app', {}, { ...VISITOR, system: 'other' }, 'no-link'],
-  ['hidden while a login is required and nobody is signed in', { login: true }, VISITOR, 'login'],
+  ['hidden from a visitor while a login is required', { login: true }, VISITOR, 'login'],
   ['shown after the login that is required', { login: true }, MEMBER, undefined],
   ['hidden below the required rank (ruling 72)', { rank: 3 }, { ...MEMBER, rank: 2 }, 'rank'],
   ['shown at the required rank (ruling 72)', { rank: 3 }, { ...MEMBER, rank: 3 }, undefined],

@@ -25,7 +25,7 @@ const FACTS: PushFacts = {
 const BOUND = { permission: 'granted', isSubscribed: true, record: RECORD } as const;
 
 test.each([
-  ['nobody was asked yet', {}, 'ask'],
+  ['the player was not asked yet', {}, 'ask'],
   ['yesterday it was asked', { promptedOn: '2026-11-21' }, 'ask'],
   ['the player takes a break (B5)', { isOnBreak: true }, 'none'],
   ['it was asked today', { promptedOn: '2026-11-22' }, 'none'],

@@ -18,7 +18,7 @@ const LATER = 'HTTP/1.1 503 Service Unavailable\r\nRetry-After: 5\r\n\r\n';
 
 test.each([
   ['a page below 500', { status: 404, at: 0 }, true],
-  ['a page that nobody has, while the provider is away', {}, true],
+  ['a page that no instance has yet, while the provider is away', {}, true],
   ['a page that both instances have, while the provider is away', { seenTimes: 8 }, false],
   ['a page without Retry-After', { headers: {} }, false],
   ['a page that broke', { status: 500 }, false],
@@ -31,7 +31,11 @@ test.each([
   ['a call that broke', { kind: 'call', status: 500, headers: {}, text: AWAY }, false],
   ['a broken connection', { status: 0 }, false],
   ['a hostile request that is cut off', { kind: 'hostile', status: 0 }, true],
-  ['a hostile request for a page that nobody has', { kind: 'hostile', status: 503, text: LATER }, true],
+  [
+    'a hostile request for a page that no instance has yet',
+    { kind: 'hostile', status: 503, text: LATER },
+    true,
+  ],
   ['a hostile request that is told nothing', { kind: 'hostile', status: 503, text: '' }, false],
   ['a hostile request that breaks something', { kind: 'hostile', status: 500, text: AWAY }, false],
 ])('%s', (_, more, expected) => {

@@ -5,11 +5,11 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { request } from 'node:https';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
+import { until } from '@/tests/fault/topology/support/instance';
 import { CHILD_ENV } from '@/tests/support/child-env';
 import { freePort } from '@/tests/support/free-port';
 import { makeCertificate } from '@/tests/support/make-certificate';
 import { makeTemporaryFolder } from '@/tests/support/temporary-folder';
-import { until } from '@/tests/wire/operator/support/registry-site';
 
 const PROGRAMS = ['/usr/bin/pebble', '/usr/bin/pebble-challtestsrv'];
 

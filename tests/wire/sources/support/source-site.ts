@@ -6,8 +6,8 @@ import { promisify } from 'node:util';
 import { currentRelease } from '@/scripts/release/current-release.mjs';
 import { CHILD_ENV } from '@/tests/support/child-env';
 import { makeTemporaryFolder } from '@/tests/support/temporary-folder';
-import { TOKEN } from '@/tests/wire/operator/support/registry-site';
 import { ask } from '@/tests/wire/support/ask';
+import { METRICS_TOKEN } from '@/tests/wire/support/page-cache-status';
 import { startSite } from '@/tests/wire/support/start-site';
 
 const DEMO = 'sandbox/merchants';
@@ -22,6 +22,12 @@ export function readDemo(changes: Record<string, object> = {}): Record<string, u
 type Ready = {
   readonly status: string;
   readonly registrySource?: string;
+  readonly registryFaults?: number;
+  readonly quarantined?: readonly {
+    readonly file: string;
+    readonly code?: string;
+    readonly isServed: boolean;
+  }[];
   readonly registry?: {
     readonly source: string;
     readonly version?: string;
@@ -31,10 +37,10 @@ type Ready = {
   };
 };
 
-/** Starts a site whose MERCHANTS is an address; `env` is added to its environment. */
+/** Starts a site whose MERCHANTS is a folder or an address; `env` is added to its environment. */
 export async function startSourceSite(merchants: string, env: Record<string, string> = {}) {
-  const site = await startSite({ MERCHANTS: merchants, METRICS_TOKEN: TOKEN, ...env });
-  const headers = { authorization: `Bearer ${TOKEN}` };
+  const site = await startSite({ MERCHANTS: merchants, METRICS_TOKEN, ...env });
+  const headers = { authorization: `Bearer ${METRICS_TOKEN}` };
   const health = async (place: string, more = {}): Promise<string> =>
     (await ask({ port: site.port, host: '10.1.2.3', path: place, headers: more })).text;
   return {
@@ -49,6 +55,8 @@ export async function startSourceSite(merchants: string, env: Record<string, str
     metrics: () => health('/metrics', headers),
   };
 }
+
+export type SourceSite = Awaited<ReturnType<typeof startSourceSite>>;
 
 type Ended = { readonly code: number; readonly stdout: string; readonly stderr: string };
 

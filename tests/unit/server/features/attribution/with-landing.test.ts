@@ -43,7 +43,7 @@ test.each([
   ['a document in advance', '/m/home?r=A&fbclid=F', { 'sec-purpose': 'prefetch;prerender' }],
   ['a file', '/m/icon.png?r=A&fbclid=F', {}],
   ['a handler', '/m/session?r=A&fbclid=F', {}],
-  ['a host of nobody', '/m/home?r=A', { host: 'strange.example' }],
+  ['an unknown host', '/m/home?r=A', { host: 'strange.example' }],
   ['a page without news', '/m/home', {}],
 ])('%s sets nothing (T3)', async (_what, path, headers) => {
   expect(await namesSetBy(path, headers as Record<string, string>)).toEqual([]);

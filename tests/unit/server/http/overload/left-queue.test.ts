@@ -50,8 +50,8 @@ async function until(count: number): Promise<void> {
 }
 
 test.each([
-  ['a page for everybody', '/m/home'],
-  ['a page for him alone', '/m/home?mine=1'],
+  ['a page that all visitors share', '/m/home'],
+  ['a page of their own', '/m/home?mine=1'],
 ])(
   'a visitor who waits for the turn of %s gives their place back when they leave, and is no overload (FLT-28, FLT-30)',
   async (_what, target) => {

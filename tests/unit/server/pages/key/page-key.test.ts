@@ -18,7 +18,7 @@ const HOME = textOf('/m/home');
 test.each([
   ['a cookie', '/m/home', { cookie: 'mc=sealed; mc_hint=1' }],
   ['an address', '/m/home', { 'x-forwarded-for': '198.51.100.7' }],
-  ['a name that nobody reads', '/m/home?utm_source=unique', {}],
+  ['a parameter that the site does not read', '/m/home?utm_source=unique', {}],
   ['forged headers', '/m/home', { 'x-site-merchant': 'two', 'x-nonce': 'mine', authorization: 'x' }],
   ['a slash at the end', '/m/home/', {}],
 ])('%s changes nothing of the key (SEC-41)', (_what, path, headers) => {
@@ -108,7 +108,7 @@ test.each([
   ['an unknown name', '/m/home?x=1', {}],
   ['a click that is told twice', '/m/home?fbclid=a&fbclid=b', {}],
   ['a click that cannot stand everywhere as it is', '/m/home?kw=two%20words', {}],
-  ['a page of nobody', '/m/home', { merchant: undefined }],
+  ['a page without a merchant', '/m/home', { merchant: undefined }],
   ['a state that is not known', '/m/home', { state: undefined }],
   [
     'a fault with a trace id of the provider’s own form',

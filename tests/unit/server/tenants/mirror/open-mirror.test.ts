@@ -1,12 +1,12 @@
 import { renameSync } from 'node:fs';
 import path from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { openMirror } from '@/lib/server/tenants/mirror/open-mirror';
 import { getMerchant, getMerchantByHost, getRegistryVersion } from '@/lib/server/tenants/registry';
 import { openRegistry } from '@/lib/server/tenants/registry-holder';
 import { makeGitRegistry } from '@/tests/support/sources/git-registry';
 import { makeTemporaryFolder } from '@/tests/support/temporary-folder';
 import { forget, setEnv, toEntry } from '@/tests/unit/server/support/test-site';
+import { untilHolds } from '@/tests/unit/server/support/until-holds';
 
 jest.setTimeout(30_000);
 const tree = makeGitRegistry();
@@ -18,12 +18,6 @@ put('two');
 const first = tree.commit();
 setEnv({ MERCHANTS: tree.url, STATE_DIR: state });
 afterAll(forget);
-
-/** Waits until it holds, for 15 s at most. */
-async function until(holds: () => boolean): Promise<boolean> {
-  for (let tries = 0; tries < 300 && !holds(); tries += 1) await wait(50);
-  return holds();
-}
 
 test('without source and copy there is no registry, and the reason is named (B50)', async () => {
   const lost = `git:${makeTemporaryFolder('no-tree')}`;
@@ -52,18 +46,18 @@ test('a commit reaches the site without a restart, new, changed and removed entr
   put('three');
   tree.remove('one.json');
   const commit = tree.commit();
-  expect(await until(() => getMerchant('three') !== undefined)).toBe(true);
+  expect(await untilHolds(() => getMerchant('three') !== undefined)).toBe(true);
   expect(getMerchant('two')?.brand.name).toBe('Renamed');
-  expect(await until(() => getMerchant('one') === undefined)).toBe(true);
+  expect(await untilHolds(() => getMerchant('one') === undefined)).toBe(true);
   expect(getRegistryVersion().version).toBe(commit);
   expect(getRegistryVersion().checksum).not.toBe(checksum);
 });
 
 test('while the source cannot be read, the last good copy serves and the fault shows, until it is back (B50)', async () => {
   renameSync(git, away);
-  expect(await until(() => getRegistryVersion().fault !== undefined)).toBe(true);
+  expect(await untilHolds(() => getRegistryVersion().fault !== undefined)).toBe(true);
   expect(getRegistryVersion().fault?.reason).toContain('not a git repository');
   expect(getMerchant('two')?.brand.name).toBe('Renamed');
   renameSync(away, git);
-  expect(await until(() => getRegistryVersion().fault === undefined)).toBe(true);
+  expect(await untilHolds(() => getRegistryVersion().fault === undefined)).toBe(true);
 });

@@ -4,17 +4,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { onMerchantChange } from '@/lib/server/tenants/merchant-change';
 import { getMerchant, getRegistryState } from '@/lib/server/tenants/registry';
 import { forget, setRegistry, toEntry } from '@/tests/unit/server/support/test-site';
+import { untilHolds } from '@/tests/unit/server/support/until-holds';
 
 jest.setTimeout(30_000);
 const site = setRegistry(['one', 'two', 'three'].map((code) => toEntry(code)));
 const reported: string[][] = [];
 afterAll(() => forget());
-
-/** Waits until it holds, for 15 s at most. */
-async function until(holds: () => boolean): Promise<void> {
-  for (let tries = 0; tries < 300 && !holds(); tries += 1) await wait(50);
-  expect(holds()).toBe(true);
-}
 
 /** The files of the registry that were read since. */
 function countReads(): () => string[] {
@@ -41,7 +36,7 @@ test('one changed file is read, one merchant is new, and the others are the same
   const before = ['one', 'two'].map((code) => getMerchant(code));
   const reads = countReads();
   site.write('one.json', toEntry('one', { name: 'Renamed' }));
-  await until(() => getMerchant('one')?.brand.name === 'Renamed');
+  expect(await untilHolds(() => getMerchant('one')?.brand.name === 'Renamed')).toBe(true);
   expect(reads()).toEqual(['one.json']);
   expect(getMerchant('one')).not.toBe(before[0]);
   expect(getMerchant('two')).toBe(before[1]);
@@ -53,7 +48,7 @@ test('a file that is rewritten with the same content changes nothing (SEC-15)', 
   const reads = countReads();
   site.write('two.json', JSON.stringify(toEntry('two'), null, 2));
   site.write('three.json', toEntry('three', { name: 'Third' }));
-  await until(() => getMerchant('three')?.brand.name === 'Third');
+  expect(await untilHolds(() => getMerchant('three')?.brand.name === 'Third')).toBe(true);
   expect(reads().sort()).toEqual(['three.json', 'two.json']);
   expect(getMerchant('two')).toBe(before);
   expect(reported).toEqual([['three']]);
@@ -62,12 +57,12 @@ test('a file that is rewritten with the same content changes nothing (SEC-15)', 
 test('a new merchant does not count as changed, a removed one does, under any file name (SEC-15, B40)', async () => {
   const before = getMerchant('two');
   site.write('four.json', toEntry('four'));
-  await until(() => getMerchant('four') !== undefined);
+  expect(await untilHolds(() => getMerchant('four') !== undefined)).toBe(true);
   expect(reported).toEqual([]);
   rmSync(path.join(site.folder, 'four.json'));
   rmSync(path.join(site.folder, 'two.json'));
   site.write('zwei.json', toEntry('two'));
-  await until(() => getMerchant('four') === undefined);
+  expect(await untilHolds(() => getMerchant('four') === undefined)).toBe(true);
   expect(getMerchant('two')).toBe(before);
   expect(reported).toEqual([['four']]);
 });
@@ -76,12 +71,16 @@ test('changes beside a broken file take effect immediately, and the broken one w
   const before = getMerchant('three');
   site.write('three.json', '{');
   site.write('one.json', toEntry('one', { name: 'Again' }));
-  await until(() => getRegistryState().faults.length === 1 && getMerchant('one')?.brand.name === 'Again');
+  expect(
+    await untilHolds(
+      () => getRegistryState().faults.length === 1 && getMerchant('one')?.brand.name === 'Again',
+    ),
+  ).toBe(true);
   expect(reported).toEqual([['one']]);
   expect(getMerchant('three')).toBe(before);
   const reads = countReads();
   site.write('three.json', toEntry('three', { name: 'Third' }));
-  await until(() => getRegistryState().faults.length === 0);
+  expect(await untilHolds(() => getRegistryState().faults.length === 0)).toBe(true);
   expect(reads()).toEqual(['three.json']);
   expect([getMerchant('three') === before, reported]).toEqual([true, [['one']]]);
 });
@@ -90,7 +89,7 @@ test('a file whose time alone changes is read and nothing is reported (SEC-15)',
   const before = getMerchant('one');
   const reads = countReads();
   utimesSync(path.join(site.folder, 'one.json'), 1, 1);
-  await until(() => reads().length > 0);
+  expect(await untilHolds(() => reads().length > 0)).toBe(true);
   await wait(100);
   expect([reads(), reported]).toEqual([['one.json'], []]);
   expect(getMerchant('one')).toBe(before);
@@ -100,9 +99,9 @@ test('an unreadable registry is a fault, and its last content stays in use until
   const before = getMerchant('one');
   const away = `${site.folder}-away`;
   fs.renameSync(site.folder, away);
-  await until(() => getRegistryState().faults.length === 1);
+  expect(await untilHolds(() => getRegistryState().faults.length === 1)).toBe(true);
   expect(getRegistryState()).toMatchObject({ merchants: 3, faults: [{ file: site.folder, path: '' }] });
   fs.renameSync(away, site.folder);
-  await until(() => getRegistryState().faults.length === 0);
+  expect(await untilHolds(() => getRegistryState().faults.length === 0)).toBe(true);
   expect([getMerchant('one') === before, reported]).toEqual([true, []]);
 });

@@ -26,7 +26,7 @@ test.each<[string, Partial<AutoLoginScene>]>([
 
 test.each<[string, Partial<AutoLoginScene>]>([
   ['a member is signed in', { session: 'member' }],
-  ['nobody knows yet who is signed in', { session: 'unknown' }],
+  ['the session is not known yet', { session: 'unknown' }],
   ['the merchant switched it off', { facts: { ...scene.facts, isOn: false } }],
   ['a login asks for a captcha', { facts: { ...scene.facts, isCaptchaShown: true } }],
   ['the player said no, or a login was refused', { stored: '0' }],

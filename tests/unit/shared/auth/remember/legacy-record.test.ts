@@ -25,7 +25,7 @@ test.each([
   ['a mark of our own', toBase64(toBase64('Passw0rd!')), 'mck1'],
   ['one layer', toBase64('Passw0rd!'), KEY],
   ['no password', toBase64(toBase64(KEY)), KEY],
-  ['signs that nobody types', toBase64(toBase64('a\u0000b')), KEY],
+  ['characters that no keyboard types', toBase64(toBase64('a\u0000b')), KEY],
   ['a text of unreasonable length', toBase64(toBase64('x'.repeat(513))), KEY],
   ['no text', 7, KEY],
 ])('%s makes it none (SEC-90)', (_what, password, key) => {
