@@ -82,17 +82,17 @@ const SERVERS = {
   pebble: '/usr/bin/pebble',
 };
 
-/** Installs missing packages if allowed, and prints which of their files are missing then. */
-async function prepareFiles(packages, files) {
+/** Installs missing packages if allowed, and prints which of their files are missing then; `listFiles` is called after the installation. */
+async function prepareFiles(packages, listFiles) {
   const advice = await installMissing([...new Set(packages)]);
-  const missing = files.filter((file) => !existsSync(file));
+  const missing = listFiles().filter((file) => !existsSync(file));
   if (missing.length > 0) console.error(`Tests need ${missing.join(', ')}: ${advice}`);
 }
 
 /** Installs the servers that the tests of a reach start. */
 export function prepareServers(reach) {
   const servers = reach === 'quick' ? QUICK_SERVERS : SERVERS;
-  return prepareFiles(Object.keys(servers), Object.values(servers));
+  return prepareFiles(Object.keys(servers), () => Object.values(servers));
 }
 
 /** Installs the browsers that the tests of a reach open: Chromium for the quick ones, else all engines. */
@@ -102,7 +102,7 @@ export function prepareBrowsers(reach) {
   const engines = ['chromium', ...Object.keys(more)];
   return prepareFiles(
     [...chromium, ...bare, ...Object.values(more).flat()],
-    engines.map((engine) => ENGINE_FILES[engine]),
+    () => engines.map((engine) => ENGINE_FILES[engine]),
   );
 }
 
