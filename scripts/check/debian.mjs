@@ -100,9 +100,8 @@ export function prepareBrowsers(reach) {
   const { chromium, bare, ...others } = PACKAGES;
   const more = reach === 'quick' ? {} : others;
   const engines = ['chromium', ...Object.keys(more)];
-  return prepareFiles(
-    [...chromium, ...bare, ...Object.values(more).flat()],
-    () => engines.map((engine) => ENGINE_FILES[engine]),
+  return prepareFiles([...chromium, ...bare, ...Object.values(more).flat()], () =>
+    engines.map((engine) => ENGINE_FILES[engine]),
   );
 }
 
