@@ -53,6 +53,7 @@ test('another message is sent as the first was (R10)', async () => {
   await user.type(message, 'First');
   await send();
   await user.click(await screen.findByRole('button', { name: 'Write another message' }));
+  expect(document.activeElement).toBe(screen.getByLabelText('Your message'));
   await new Promise((done) => setTimeout(done, 600));
   await user.type(screen.getByLabelText('Your message'), 'Second');
   await send();
