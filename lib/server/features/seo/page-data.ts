@@ -53,7 +53,7 @@ export async function getHomeData(site: Site, list: readonly Listed[]): Promise<
       language: LANGUAGES[language].tag,
       description: t('meta.description', textValues),
     }),
-    ...buildItemList(t('lobby.hot'), games),
+    ...buildItemList(t('lobby.hot', { count: games.length }), games),
   ];
 }
 

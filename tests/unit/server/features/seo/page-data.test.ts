@@ -1,0 +1,17 @@
+import { getHomeData } from '@/lib/server/features/seo/page-data';
+import { siteOf } from '@/tests/unit/server/features/manifest/site-of';
+import { forget, setRegistry, toEntry } from '@/tests/unit/server/support/test-site';
+
+jest.mock('next-intl/server', () => ({
+  getTranslations: async () => (key: string, values?: object) => `${key} ${JSON.stringify(values)}`,
+}));
+
+setRegistry([toEntry('one', { hosts: ['www.one.localhost'], languages: ['EN'] })]);
+afterAll(() => forget());
+
+test('the list of the home page is named by its number of games, as its heading is (B31)', async () => {
+  const site = siteOf('one', [], { host: 'www.one.localhost', path: '/m/home', indexable: true });
+  const games = ['a', 'b'].map((game) => ({ name: game, path: '/m/game', query: { game } }));
+  const list = (await getHomeData(site, games)).find((node) => node['@type'] === 'ItemList');
+  expect(list).toMatchObject({ name: 'lobby.hot {"count":2}', numberOfItems: 2 });
+});
