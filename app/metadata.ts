@@ -23,7 +23,7 @@ function touchIconsOf(version: string) {
 export async function pageMetadata(): Promise<Metadata> {
   const site = await getSite();
   const { brand } = site;
-  const t = await getTranslations('meta');
+  const [t, manifest] = [await getTranslations('meta'), await getTranslations('manifest')];
   const robots = site.indexable ? { index: true, follow: true } : NOT_INDEXED;
   // Without a merchant there is no icon; an empty one stops browsers from requesting /favicon.ico.
   if (!brand) return { robots, icons: { icon: 'data:,' } };
@@ -35,7 +35,8 @@ export async function pageMetadata(): Promise<Metadata> {
   return {
     title: { default: isClosed ? brand.name : t('title', words), template: `%s · ${brand.name}` },
     ...(!isClosed && {
-      description: t('description', words),
+      // An age of 0 says nothing.
+      description: words.age > 0 ? t('description', words) : manifest('description', words),
       alternates: toAddresses(card),
       openGraph: await getOpenGraph(card),
       twitter: { card: 'summary_large_image' },

@@ -7,6 +7,11 @@ import { ROUTES, toHref } from '@/lib/shared/routes';
 import styles from './launch.module.css';
 import { LaunchFrame } from './launch-frame';
 
+/** The page of the game that the address of a launch names; two vendors may have games of one code. */
+function gameHrefOf(game: string | undefined, query: URLSearchParams): string {
+  return toHref(ROUTES.game, { game, vendor: (game && query.get('vendor')) || undefined }, query);
+}
+
 type LaunchWithoutScriptProps = { readonly code: string; readonly query: URLSearchParams };
 
 /** States that a game needs script, and leads on. */
@@ -16,7 +21,7 @@ export function LaunchWithoutScript({ code, query }: LaunchWithoutScriptProps) {
     <noscript>
       <div className={styles.status}>
         <p className={styles.text}>{t('noScript')}</p>
-        <ButtonLink href={toHref(ROUTES.game, { game: code || undefined }, query)} reload size="wide">
+        <ButtonLink href={gameHrefOf(code || undefined, query)} reload size="wide">
           {t(code === '' ? 'games' : 'about')}
         </ButtonLink>
         <ButtonLink href={toHref(ROUTES.login, {}, query)} look="quiet" reload size="wide">
@@ -42,7 +47,7 @@ export function LaunchFault({ brand, fault, query }: LaunchFaultProps) {
     <LaunchFrame brand={brand} query={query}>
       <StatePanel icon="compass" isPage text={t(`${fault}Text`)} title={t(`${fault}Title`)}>
         {game && (
-          <ButtonLink href={toHref(ROUTES.game, { game }, query)} reload>
+          <ButtonLink href={gameHrefOf(game, query)} reload>
             {t('about')}
           </ButtonLink>
         )}

@@ -61,12 +61,19 @@ export function HandoffOffer() {
   const [isLeaving, setLeaving] = useState(false);
   const isWelcome = isInstallWelcome(usePathname());
   useEffect(() => raceDomains(setOrigin), []);
+  useEffect(() => {
+    // Back from the other domain, the browser may show this page as it was left.
+    const onReturn = ({ persisted }: PageTransitionEvent) => persisted && setLeaving(false);
+    window.addEventListener('pageshow', onReturn);
+    return () => window.removeEventListener('pageshow', onReturn);
+  }, []);
   const isShown = usePromptSlot('move', origin !== undefined && isWelcome);
   const stay = () => {
     declineHandoff();
     setOrigin(undefined);
   };
   const leave = async (to: string) => {
+    if (isLeaving) return;
     setLeaving(true);
     if (await leaveForDomain(to)) return;
     setLeaving(false);

@@ -38,7 +38,8 @@ function HomeHero({ banners, brandName, query }: HomeHeroProps) {
 
 /** A ranking needs at least so many games. */
 const HOT_MIN = 3;
-const HOT_LENGTH = 10;
+/** Length of the ranking. */
+export const HOT_LENGTH = 10;
 const FRESH_LENGTH = 5;
 const WINS_LENGTH = 3;
 

@@ -40,7 +40,8 @@ function useCodeForm() {
       if (outcome === 'elsewhere') return false;
       setResult(outcome === 'sent' ? { kind: 'sent', code } : { kind: 'failed', failure: outcome });
       if (outcome === 'sent') form.reset();
-      return outcome === 'sent';
+      // Used again for another code: never `done`.
+      return false;
     });
   };
   return { isWrong, result, onSubmit, isBusy: phase === 'processing' };

@@ -60,7 +60,7 @@ function PushBanner() {
               {message.body !== '' && <bdi className={styles.text}>{message.body}</bdi>}
             </span>
           </ClientLink>
-          <button aria-label={t('newsClose')} className={strip.close} onClick={close} type="button">
+          <button aria-label={t('newsClose')} className={strip.close} onClick={close} type="button" {...hold}>
             <Icon name="close" size="small" />
           </button>
         </div>

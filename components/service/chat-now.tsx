@@ -18,7 +18,8 @@ export function ChatNow({ backPath, loginPath, support }: ChatNowProps) {
     const draft = support === undefined ? undefined : t('supportDraft', { code: support });
     const failure = await part.openChat({ title: t('title'), backPath, loginPath, draft });
     if (failure) handleFailure(failure);
-    return failure === undefined;
+    // The widget may be closed and opened again, and a chat page left by Back: never `done`.
+    return false;
   };
   return (
     <form

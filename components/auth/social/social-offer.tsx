@@ -9,6 +9,7 @@ import { dropProof, getStoredProof, subscribeProof } from '@/lib/client/auth/pen
 import { useGuardedSubmit } from '@/lib/client/auth/use-guarded-submit';
 import { getWebviewName } from '@/lib/client/device/app-mode';
 import { useSession } from '@/lib/client/session/use-session';
+import { withdrawSyncedToken } from '@/lib/client/session-end/withdraw-synced-token';
 import { submitSocial } from '@/lib/client/social/submit-social';
 import { blockedMessengers, offeredMessengers } from '@/lib/shared/social/offered-messengers';
 import type { SocialFacts, SocialPlace } from '@/lib/shared/social/social-facts';
@@ -28,6 +29,11 @@ const NAMES = {
   TWITTER: 'X',
 } as const;
 
+function breakOff(): void {
+  dropProof();
+  withdrawSyncedToken();
+}
+
 /** States that the form above links its account to a third-party profile, with a way out. */
 function LinkNote({ storedProof, place }: LinkNoteProps) {
   const t = useTranslations('social');
@@ -37,7 +43,7 @@ function LinkNote({ storedProof, place }: LinkNoteProps) {
     <div className={styles.note} role="status">
       <ProfileLine proof={proof} />
       <p>{t(place === 'login' ? 'linkByLogin' : 'linkByRegister', { provider })}</p>
-      <ActionButton look="quiet" onClick={dropProof}>
+      <ActionButton look="quiet" onClick={breakOff}>
         {t('noLink')}
       </ActionButton>
     </div>

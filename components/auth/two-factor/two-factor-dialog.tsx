@@ -43,7 +43,12 @@ export function TwoFactorDialog({ second, onClose }: TwoFactorDialogProps) {
     event.preventDefault();
     const verifyCode = parseVerifyCode(String(new FormData(event.currentTarget).get('code') ?? ''));
     setCodeWrong(verifyCode === undefined);
-    if (verifyCode === undefined) return;
+    // Else the same refusal again would not be announced.
+    setFailure(undefined);
+    if (verifyCode === undefined) {
+      event.currentTarget.querySelector('input')?.focus();
+      return;
+    }
     void submit(async () => {
       const failure = await submitVerification(second, { verifyType: method, verifyCode });
       setFailure(failure);

@@ -1,6 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
+import { useRef } from 'react';
 import { EmptyNote } from '@/components/member/empty-note';
 import styles from '@/components/member/member.module.css';
 import { SkeletonRows } from '@/components/member/skeleton-rows';
@@ -53,7 +54,7 @@ function PlayedRow({ game }: { readonly game: RecentGame }) {
   );
 }
 
-function Games({ allHref, findHref }: HistoryCardProps) {
+function Games({ allHref, findHref, onCleared }: HistoryCardProps & { readonly onCleared: () => void }) {
   const t = useTranslations('member');
   const recents = useRecents();
   if (recents.length === 0)
@@ -67,6 +68,7 @@ function Games({ allHref, findHref }: HistoryCardProps) {
     );
   const clear = () => {
     clearRecents();
+    onCleared();
     showToast({ text: t('historyCleared') });
   };
   return (
@@ -92,13 +94,21 @@ function Games({ allHref, findHref }: HistoryCardProps) {
 export function HistoryCard(props: HistoryCardProps) {
   const t = useTranslations('member');
   const isHydrated = useHydrated();
+  const title = useRef<HTMLHeadingElement>(null);
   return (
     <section aria-busy={!isHydrated} className={styles.card}>
       <div>
-        <h2 className={styles.heading}>{t('history')}</h2>
+        <h2 className={styles.heading} ref={title} tabIndex={-1}>
+          {t('history')}
+        </h2>
         <p className={styles.muted}>{t('historyHint')}</p>
       </div>
-      {isHydrated ? <Games {...props} /> : <SkeletonRows count={2} />}
+      {/* The button that had the focus goes with the list. */}
+      {isHydrated ? (
+        <Games {...props} onCleared={() => title.current?.focus()} />
+      ) : (
+        <SkeletonRows count={2} />
+      )}
     </section>
   );
 }

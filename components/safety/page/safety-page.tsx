@@ -24,12 +24,13 @@ type SafetyPageProps = {
 
 const POINTS = ['pointGames', 'pointOffers', 'pointAccount', 'pointLogin'] as const;
 
-/** Minimum age and licence. */
+/** Minimum age and licence; an age of 0 says nothing. */
 function Licence({ safety: { minimumAge, licence } }: { readonly safety: BrandSafety }) {
   const t = useTranslations('safetyPage');
+  if (minimumAge === 0 && !licence) return null;
   return (
     <GuideSection title={t('licenceTitle')}>
-      <p className={guide.soft}>{t('age', { age: minimumAge })}</p>
+      {minimumAge > 0 && <p className={guide.soft}>{t('age', { age: minimumAge })}</p>}
       {licence && (
         <p className={guide.soft}>
           <bdi>{licence.text}</bdi>

@@ -43,6 +43,13 @@ function FeedbackSent({ onAnew }: { readonly onAnew: () => void }) {
 export function FeedbackForm({ support = '' }: { readonly support?: string }) {
   const t = useTranslations('feedback');
   const { draft, fault, failure, isSent, isBusy, change, send, startAnew } = useFeedback(support);
+  const form = useRef<HTMLFormElement>(null);
+  const wasSent = useRef(false);
+  // The button that had the focus went with the confirmation.
+  useEffect(() => {
+    if (wasSent.current && !isSent) form.current?.querySelector('textarea')?.focus();
+    wasSent.current = isSent;
+  }, [isSent]);
 
   function onSubmit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
@@ -57,7 +64,7 @@ export function FeedbackForm({ support = '' }: { readonly support?: string }) {
       {isSent ? (
         <FeedbackSent onAnew={startAnew} />
       ) : (
-        <form className={styles.form} method="post" noValidate onSubmit={onSubmit}>
+        <form className={styles.form} method="post" noValidate onSubmit={onSubmit} ref={form}>
           <CategoryField onChange={(category) => change({ category })} value={draft.category} />
           <MessageField
             error={errorOf('message')}

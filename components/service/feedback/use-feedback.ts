@@ -38,7 +38,8 @@ export function useFeedback(support: string) {
       const failure = await sendFeedback(draft);
       setFailure(failure);
       setSent(failure === undefined);
-      return failure === undefined;
+      // Used again for another message: never `done`.
+      return false;
     });
     return undefined;
   }

@@ -46,7 +46,8 @@ export function ClientLinks() {
       }
       startClientNavigation();
       if (!(scroll || replaces)) setUnderlyingPage(window.location.pathname + window.location.search);
-      awaited.current = scroll && !replaces ? address : undefined;
+      // A tap on the page's own link brings no new page.
+      awaited.current = scroll && !replaces && link.href !== window.location.href ? address : undefined;
       startTransition(() => router[replaces ? 'replace' : 'push'](href, { scroll }));
     };
     document.addEventListener('click', follow);

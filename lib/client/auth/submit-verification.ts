@@ -1,7 +1,7 @@
 // The second factor: requesting a code and proving it.
 import 'client-only';
 import { callApi } from '@/lib/client/api/call-api';
-import type { SecondFactor } from '@/lib/client/auth/second-factor';
+import { completeSecondFactor, type SecondFactor } from '@/lib/client/auth/second-factor';
 import { getDeviceFacts } from '@/lib/client/device/get-device-facts';
 import { handleFailure } from '@/lib/client/failure/handle-failure';
 import { buildVerification, buildVerificationSend, type VerifyType } from '@/lib/shared/auth/two-factor';
@@ -27,6 +27,7 @@ export async function submitVerification(
   const { device } = await getDeviceFacts();
   const answer = await callApi(loginVerification, { body: buildVerification(login, proof), device });
   if (answer.ok) {
+    completeSecondFactor();
     finish(answer);
     return undefined;
   }

@@ -6,9 +6,18 @@ function whenSeen(): void {
   if (document.visibilityState === 'visible') rereadConsent();
 }
 
+function openChannel(): BroadcastChannel | undefined {
+  try {
+    return new BroadcastChannel(CONSENT_CHANNEL);
+  } catch {
+    // Missing in an old browser; Firefox refuses it where cookies are blocked.
+    return undefined;
+  }
+}
+
 /** Reads the choice again when another tab changes it or this tab becomes visible. */
 export function watchConsentTabs(): () => void {
-  const channel = 'BroadcastChannel' in window ? new BroadcastChannel(CONSENT_CHANNEL) : undefined;
+  const channel = openChannel();
   channel?.addEventListener('message', rereadConsent);
   document.addEventListener('visibilitychange', whenSeen);
   return () => {

@@ -24,7 +24,7 @@ const PAGES: ReadonlySet<string> = new Set<string>([
 ]);
 
 /** Names that select content, in key order. */
-const CONTENT_QUERY = ['category', 'game', 'id', 'page', 'q', 'sort', 'tag', 'vendor'] as const;
+export const CONTENT_QUERY = ['category', 'game', 'id', 'page', 'q', 'sort', 'tag', 'vendor'] as const;
 
 /** Names with secrets: such addresses are never cached. */
 const SECRET_QUERY = [...TOKEN_QUERY, 'code', 'state', 'sessionId', 'tgAuthResult', 'tgStart'] as const;

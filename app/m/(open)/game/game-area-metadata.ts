@@ -17,7 +17,8 @@ async function gameTitle(filter: LobbyFilter): Promise<string> {
 /** Returns the name of a vendor; undefined without a lane, as the address may name anything. */
 async function vendorTitle(vendor: string): Promise<string | undefined> {
   const lanes = await getLanes(await getSite());
-  return lanes.ok ? vendorNames(lanes.value)[vendor] : undefined;
+  const names = lanes.ok ? vendorNames(lanes.value) : {};
+  return Object.hasOwn(names, vendor) ? names[vendor] : undefined;
 }
 
 /** Metadata of the game area, titled by game and vendor, category, search, or all games. */

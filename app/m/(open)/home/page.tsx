@@ -1,4 +1,4 @@
-import { Lobby } from '@/components/lobby/lobby';
+import { HOT_LENGTH, Lobby } from '@/components/lobby/lobby';
 import { SavedGameLanes } from '@/components/lobby/saved/saved-game-lanes';
 import { ReferralBanner } from '@/components/referral/referral-banner';
 import { BreakCard } from '@/components/safety/break/break-card';
@@ -23,7 +23,7 @@ export default async function HomePage() {
     getPromotionSwitches(site),
   ]);
   const wins = await getWins(site, games.ok ? games.value : []);
-  const hot = games.ok ? games.value.filter((game) => game.hot) : [];
+  const hot = games.ok ? games.value.filter((game) => game.hot).slice(0, HOT_LENGTH) : [];
   const data = await getHomeData(
     site,
     hot.map((game) => ({ name: game.name, path: ROUTES.game, query: toGameQuery(game) })),

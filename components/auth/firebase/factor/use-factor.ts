@@ -1,4 +1,4 @@
-import { useReducer, useRef } from 'react';
+import { useEffect, useReducer, useRef } from 'react';
 import type { FactorChallenge } from '@/lib/client/firebase/factor-challenge';
 import { toAuthError } from '@/lib/shared/firebase/auth-error';
 import { type FactorState, startFactor, stepFactor } from '@/lib/shared/firebase/second-factor';
@@ -8,6 +8,13 @@ export function useFactor(challenge: FactorChallenge, onToken: (idToken: string)
   const container = useRef<HTMLDivElement>(null);
   const [state, dispatch] = useReducer(stepFactor, startFactor('signin'));
   const isBusy = state.phase === 'sending' || state.phase === 'checking';
+  const isOpen = useRef(true);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
 
   async function choose(hintId: string): Promise<void> {
     if (isBusy) return;
@@ -27,6 +34,8 @@ export function useFactor(challenge: FactorChallenge, onToken: (idToken: string)
     if (phase !== 'code' || hintId === undefined || code === '') return;
     try {
       const idToken = await challenge.confirm({ hintId, code, proof });
+      // Cancelled meanwhile: the player does not want to be signed in.
+      if (!isOpen.current) return;
       dispatch({ type: 'accepted' });
       onToken(idToken);
     } catch (error) {

@@ -51,9 +51,9 @@ export async function getHomeData(site: Site, list: readonly Listed[]): Promise<
       home: toAddress(site, { name: brand.name, path: ROUTES.home }).url,
       logo: `${origin}${toBrandImagePath(icon, brandVersionOf(brand, undefined))}`,
       language: LANGUAGES[language].tag,
-      description: t('meta.description', textValues),
+      description: t(textValues.age > 0 ? 'meta.description' : 'manifest.description', textValues),
     }),
-    ...buildItemList(t('lobby.hot'), games),
+    ...buildItemList(t('lobby.hot', { count: games.length }), games),
   ];
 }
 

@@ -134,11 +134,13 @@ test.each([
   expect(calls).toHaveLength(0);
 });
 
-test('a player may think better of linking (S12)', async () => {
+test('a player may think better of linking: the sign-in is broken off, with its synced token (S12, K11)', async () => {
+  localStorage.setItem('mc_token_sync', '/auth/token');
   show();
   act(() => storeProof(line, ''));
   await click('Log in with an existing account');
   await click("Don't link");
   expect(screen.getByRole('link', { name: 'Continue with LINE' })).toBeTruthy();
   expect(getStoredProof()).toBeUndefined();
+  expect(localStorage.getItem('mc_token_sync')).toBeNull();
 });

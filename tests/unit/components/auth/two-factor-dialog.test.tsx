@@ -90,11 +90,24 @@ test('a wrong code shows its message in the dialog itself, until another method 
   expect(code().value).toBe('');
 });
 
-test('an impossible code is not sent', async () => {
+test('an impossible code is not sent: the field has the focus', async () => {
   const calls = fakeFetch(() => success(null));
   show(['ga']);
   await userEvent.type(code(), '12');
   await confirm();
   expect(screen.getByText('Enter the 4 to 8 digit code.')).toBeTruthy();
+  expect(document.activeElement).toBe(code());
   expect(calls).toHaveLength(0);
+});
+
+test('the refusal of one code goes with the next, so that the same one is announced again (S11)', async () => {
+  fakeFetch(() => failure('verify.code.err', 'The code is wrong.'));
+  show(['ga']);
+  await userEvent.type(code(), '000000');
+  await confirm();
+  await screen.findByRole('alert');
+  await userEvent.clear(code());
+  await userEvent.type(code(), '1');
+  await confirm();
+  expect(screen.queryByRole('alert')).toBeNull();
 });

@@ -121,3 +121,13 @@ test('an answer in another tab ends the question here (B7)', async () => {
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
   expect(prompt()).toBeNull();
 });
+
+test('a browser that refuses channels, as with blocked cookies, is asked as well (B7)', async () => {
+  const refuse = function refuse() {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  };
+  Object.defineProperty(window, 'BroadcastChannel', { value: refuse, configurable: true, writable: true });
+  await show(configOf({ fbPixelId: '1' }));
+  expect(await screen.findByRole('region')).toBeTruthy();
+  Reflect.deleteProperty(window, 'BroadcastChannel');
+});

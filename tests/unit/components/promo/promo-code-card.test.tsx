@@ -58,6 +58,18 @@ test('a code is sent to customer service, and the page confirms it (M1)', async 
   });
 });
 
+test('another code is sent as the first was (M1)', async () => {
+  const { calls } = show({ [SWITCH]: success({ enabled: true }), [FEEDBACK]: success({ received: true }) });
+  await send('SPRING');
+  await screen.findByText(/received your code SPRING/);
+  await act(() => new Promise((done) => setTimeout(done, 600)));
+  // The library knows nothing of a form's reset.
+  await userEvent.clear(screen.getByLabelText('Promo code'));
+  await send('SUMMER');
+  expect(await screen.findByText(/received your code SUMMER/)).toBeTruthy();
+  expect(sentTo(calls, FEEDBACK)).toHaveLength(2);
+});
+
 test('an impossible code is not sent, and the field shows why', async () => {
   const { calls } = show({ [SWITCH]: success({ enabled: true }) });
   await send('a b');

@@ -48,6 +48,19 @@ test('the message is sent with its category and its support code (R10, B12)', as
   expect(bodies()).toEqual([{ category: 'GAME', message: 'It stopped.\n\n[1A2B-3C4D]' }]);
 });
 
+test('another message is sent as the first was (R10)', async () => {
+  const { user, message, send } = show();
+  await user.type(message, 'First');
+  await send();
+  await user.click(await screen.findByRole('button', { name: 'Write another message' }));
+  expect(document.activeElement).toBe(screen.getByLabelText('Your message'));
+  await new Promise((done) => setTimeout(done, 600));
+  await user.type(screen.getByLabelText('Your message'), 'Second');
+  await send();
+  expect(await screen.findByRole('heading', { name: 'Thank you!' })).toBeTruthy();
+  expect(bodies().map(({ message }) => message)).toEqual(['First', 'Second']);
+});
+
 test('a refused message stays, shows the reason, and outlives the page (R10)', async () => {
   reply = () => failure('busy', 'Try again later.');
   const first = show();

@@ -1,6 +1,11 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type FactorAccount, openFactorAccount } from '@/lib/client/firebase/factor-account';
+import {
+  type AccountOutcome,
+  type FactorAccount,
+  openFactorAccount,
+} from '@/lib/client/firebase/factor-account';
+import { toAuthError } from '@/lib/shared/firebase/auth-error';
 import { resetPage } from '@/tests/unit/client/page-of';
 import { account, error, press, show } from './enrolling';
 
@@ -62,3 +67,26 @@ test.each(['auth/requires-recent-login', 'auth/user-token-expired'])(
     expect(await screen.findByRole('button', { name: 'Add an authenticator app' })).toBeTruthy();
   },
 );
+
+test('a newer window ends the older without a message (A20)', async () => {
+  const older = Promise.withResolvers<AccountOutcome>();
+  opens.mockReturnValueOnce(older.promise).mockReturnValueOnce(new Promise(() => undefined));
+  show();
+  await press('Continue with Google');
+  await press(/Google/);
+  await act(async () =>
+    older.resolve({ kind: 'refused', error: toAuthError(error('auth/cancelled-popup-request')) }),
+  );
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.getByRole('button', { name: /Google/ }).getAttribute('aria-disabled')).toBe('true');
+});
+
+test('an account that opens after the dialog has closed is left at once (B25)', async () => {
+  const late = Promise.withResolvers<AccountOutcome>();
+  opens.mockReturnValueOnce(late.promise);
+  const { unmount } = show();
+  await press('Continue with Google');
+  unmount();
+  await act(async () => late.resolve({ kind: 'open', account: account as unknown as FactorAccount }));
+  expect(account.close).toHaveBeenCalledTimes(1);
+});

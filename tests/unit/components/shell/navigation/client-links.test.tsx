@@ -107,3 +107,24 @@ it.each([
   rerender(page());
   expect(document.activeElement?.id).toBe(focused);
 });
+
+it('leaves the focus in a field after a tap on the link of the page itself, also when its address changes later (B3)', () => {
+  const page = () => (
+    <>
+      <ClientLinks />
+      <ClientLink href="/m/game">all games</ClientLink>
+      <main id="content" tabIndex={-1}>
+        <input aria-label="search" />
+      </main>
+    </>
+  );
+  path = '/m/game';
+  window.history.replaceState(null, '', path);
+  const { rerender } = render(page());
+  fireEvent.click(screen.getByText('all games'));
+  const field = screen.getByLabelText('search');
+  field.focus();
+  path = '/m/game?q=dragon';
+  rerender(page());
+  expect(document.activeElement).toBe(field);
+});

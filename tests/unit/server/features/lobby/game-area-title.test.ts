@@ -17,6 +17,7 @@ test.each([
   [{ game: 'gone' }, 'meta.missing'],
   [{ vendor: 'VA' }, 'Vendor VA · meta.games'],
   [{ vendor: 'free-money' }, 'meta.games'],
+  [{ vendor: 'constructor' }, 'meta.games'],
   [{ category: 'RNG' }, 'category.RNG · meta.games'],
   [{ vendor: 'VA', category: 'RNG' }, 'Vendor VA · category.RNG · meta.games'],
   [{ category: 'none' }, 'meta.games'],
