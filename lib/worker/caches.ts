@@ -20,7 +20,10 @@ const LIMITS = {
   pictures: { maxEntries: 150, maxAgeSeconds: 14 * DAY_SECONDS },
 } as const;
 
+// Entries are deleted by their address alone: one whose server sends `Vary: Accept` would never match, and stay.
+const matchOptions = { ignoreVary: true };
+
 /** Creates the plugin that enforces a cache's limits. */
 export function makeLimit(kind: keyof typeof LIMITS): ExpirationPlugin {
-  return new ExpirationPlugin({ ...LIMITS[kind], purgeOnQuotaError: true });
+  return new ExpirationPlugin({ ...LIMITS[kind], matchOptions, purgeOnQuotaError: true });
 }

@@ -67,7 +67,8 @@ export type SearchIndexState = {
 /** Loads all games in the page's language and indexes them; `locale` must stay the same object, or all is indexed again. */
 export function useSearchIndex(locale: IndexLocale): SearchIndexState {
   const call = useCall(gameMatch, { platform: PLATFORM, language: getPageFacts().language });
-  const answer = call.isLoaded ? (call.value ?? NONE) : undefined;
+  // A map holds no text or number, which a provider may send in place of a list.
+  const answer = call.isLoaded ? (Array.isArray(call.value) ? call.value : NONE) : undefined;
   const [, setBuilt] = useState<SearchIndex>();
   useEffect(() => {
     if (!answer || built.has(answer)) return;

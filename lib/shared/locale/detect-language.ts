@@ -14,8 +14,9 @@ function parseHeader(header: string): (LanguageCode | undefined)[] {
   return header
     .split(',')
     .map((part) => {
-      const [tag = '', quality = ''] = part.trim().split(/;\s*q=/);
-      return { tag, quality: quality === '' ? 1 : Number(quality) || 0 };
+      // RFC 9110 allows spaces on both sides of the semicolon, and a capital q.
+      const [tag = '', quality = ''] = part.split(/;\s*q=/i);
+      return { tag: tag.trim(), quality: quality.trim() === '' ? 1 : Number(quality) || 0 };
     })
     .filter(({ quality }) => quality > 0)
     .sort((a, b) => b.quality - a.quality)

@@ -3,7 +3,9 @@ import { LANGUAGE_CODES, LANGUAGES, type LanguageCode } from '@/lib/shared/local
 const BY_TAG = new Map(LANGUAGE_CODES.map((code) => [LANGUAGES[code].tag.toUpperCase(), code]));
 const PHILIPPINE = /^(?:TL|FIL|CEB|ILO|HIL|BIK|WAR|PAM)(?:-|$)|-PH$/;
 
+// A script that the tag names counts before its region: zh-Hans-HK is simplified.
 function chineseOf(tag: string): LanguageCode {
+  if (/-HANS(?:-|$)/.test(tag)) return 'CN';
   return /-(?:TW|HK|MO|HANT)(?:-|$)/.test(tag) ? 'TW' : 'CN';
 }
 

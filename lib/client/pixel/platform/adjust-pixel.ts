@@ -63,8 +63,10 @@ export function adjustPixel([appToken = '']: readonly string[], { vendors, token
   const load = async () => {
     library = await loadLibrary(appToken, vendors);
     if (isStopped) library?.stop();
-    for (const event of waiting) track(event);
+    // Without the library, each event waits again: in this list, the loop would never end.
+    const due = waiting;
     waiting = [];
+    for (const event of due) track(event);
   };
   return {
     open: () => undefined,

@@ -1,6 +1,7 @@
 // Answers with a public cacheable file, or 304 for a matching ETag.
 import 'server-only';
 import { hash } from 'node:crypto';
+import { namesTag } from '@/lib/shared/http/names-tag';
 import { INERT_POLICY } from '@/lib/shared/http/security-headers';
 
 export type FileAnswer = {
@@ -14,11 +15,6 @@ function tagOf(body: FileAnswer['body']): string {
   return `"${hash('sha256', body, 'base64url').slice(0, 22)}"`;
 }
 
-function isKnown(request: Request, tag: string): boolean {
-  const tags = request.headers.get('if-none-match')?.split(',') ?? [];
-  return tags.some((known) => known.trim().replace(/^W\//, '') === tag);
-}
-
 /** Returns 200 with the file, or 304 where the request has its ETag. */
 export function answerFile(request: Request, { body, type, cacheControl, more }: FileAnswer): Response {
   const tag = tagOf(body);
@@ -29,7 +25,7 @@ export function answerFile(request: Request, { body, type, cacheControl, more }:
     ETag: tag,
     ...more,
   };
-  return isKnown(request, tag)
+  return namesTag(request.headers.get('if-none-match'), tag)
     ? new Response(null, { status: 304, headers })
     : new Response(body, { headers });
 }

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { ANSWER_HEADERS } from '@/lib/server/http/call-answer';
 import { getBuildId } from '@/lib/server/platform/get-build-id';
 import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
+import { namesTag } from '@/lib/shared/http/names-tag';
 import { buildAssetManifest, hashText, NO_ASSETS, toAssetTag } from '@/lib/shared/update/asset-manifest';
 
 function readText(...parts: string[]): string {
@@ -45,7 +46,7 @@ function makeList(): AssetList {
 /** Returns the build's files, none in development; 304 to who knows them. No cache may store them: an old answer would hide an update. */
 export function answerAssets(request: Request): Response {
   const { text, tag } = getProcessSingleton('asset-manifest', makeList);
-  const isKnown = request.headers.get('if-none-match') === tag;
+  const isKnown = namesTag(request.headers.get('if-none-match'), tag);
   return new Response(isKnown ? null : text, {
     status: isKnown ? 304 : 200,
     headers: { ...ANSWER_HEADERS, ETag: tag },

@@ -10,6 +10,7 @@ import { startBudget } from '@/lib/server/platform/time-budget';
 import { getAnswer } from '@/lib/server/provider/answer-cache/answer-cache';
 import type { Merchant } from '@/lib/server/tenants/merchant/merchant';
 import { siteConfig } from '@/lib/shared/calls/system-table';
+import { namesTag } from '@/lib/shared/http/names-tag';
 import type { Visitor } from '@/lib/shared/http/visitor';
 import { SITE_FILES } from '@/lib/shared/site-files';
 import { parseWorkerSwitch } from '@/lib/shared/worker/worker-verdict';
@@ -43,7 +44,7 @@ function answerScript({ text, tag }: Script, request: PipelineRequest): Response
     'Content-Security-Policy': WORKER_POLICY,
     ETag: tag,
   };
-  const isKnown = request.headers.get('if-none-match') === tag;
+  const isKnown = namesTag(request.headers.get('if-none-match'), tag);
   return new Response(isKnown ? null : text, { status: isKnown ? 304 : 200, headers });
 }
 

@@ -5,6 +5,7 @@ import { getMessages, getMessagesVersion } from '@/lib/server/http/locale/messag
 import { readClientConnection } from '@/lib/server/platform/connection/client-connection';
 import { getBuildId } from '@/lib/server/platform/get-build-id';
 import { getMerchantByHost } from '@/lib/server/tenants/registry';
+import { namesTag } from '@/lib/shared/http/names-tag';
 import { INERT_POLICY } from '@/lib/shared/http/security-headers';
 import { parseLanguage } from '@/lib/shared/locale/parse-language';
 
@@ -60,7 +61,8 @@ export function answerTexts(request: Request): Response {
     'Content-Security-Policy': INERT_POLICY,
     ETag: tag,
   };
-  if (request.headers.get('if-none-match') === tag) return new Response(null, { status: 304, headers });
+  if (namesTag(request.headers.get('if-none-match'), tag))
+    return new Response(null, { status: 304, headers });
   const all = getMessages(code);
   return Response.json(Object.fromEntries(DEFERRED_NAMESPACES.map((name) => [name, all[name]])), { headers });
 }

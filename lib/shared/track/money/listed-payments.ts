@@ -43,7 +43,10 @@ export function readPayments(list: readonly Transaction[], known: KnownPayments 
   const marks = [...new Set([...before, ...list.toReversed().map(markOf)])].slice(-MAX_MARKS);
   if (!known) return { messages: [], marks };
   const isKnown = (payment: Transaction) => before.includes(markOf(payment));
-  const hasEarlier = list.some((payment) => payment.kind === 'deposit' && isKnown(payment));
+  // One that failed or is still pending is no deposit yet: the next may be the member's first.
+  const hasEarlier = list.some(
+    (payment) => payment.kind === 'deposit' && payment.status === 'done' && isKnown(payment),
+  );
   const news = list.toReversed().filter((payment) => isMovement(payment) && !isKnown(payment));
   return { messages: news.flatMap((payment) => messagesOf(payment, before, hasEarlier)), marks };
 }

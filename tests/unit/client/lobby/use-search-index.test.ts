@@ -1,7 +1,13 @@
-import { buildIndexInSlices } from '@/lib/client/lobby/use-search-index';
+import { renderHook, waitFor } from '@testing-library/react';
+import { buildIndexInSlices, useSearchIndex } from '@/lib/client/lobby/use-search-index';
 import { toGameHref } from '@/lib/shared/lobby/game-address';
 import { searchGames } from '@/lib/shared/lobby/search-games';
 import { NO_SEARCH } from '@/lib/shared/lobby/search-query';
+
+const asked = { value: undefined as unknown };
+jest.mock('@/lib/client/data/use-call', () => ({
+  useCall: () => ({ isLoaded: true, value: asked.value }),
+}));
 
 const words = { names: { VA: 'Vega Arts' }, tag: 'en' };
 
@@ -33,4 +39,10 @@ test('5,000 games are indexed in slices: other work is done between them (B3)', 
   clearInterval(timer);
   expect(index.entries).toHaveLength(5000);
   expect(turns).toBeGreaterThan(1);
+});
+
+test.each(['nonsense', 7, true, {}, null])('an answer of %j is an empty list (B3)', async (value) => {
+  asked.value = value;
+  const { result } = renderHook(() => useSearchIndex(words));
+  await waitFor(() => expect(result.current.index?.entries).toEqual([]));
 });

@@ -22,6 +22,7 @@ test.each([
   ['vi;q=0', undefined],
   ['*', undefined],
   ['vi; q=0.4,zh-TW; q=0.6', 'TW'],
+  ['ja ;q=0.9, vi ; Q=0.4, zh-TW ;q=0.6', 'TW'],
   [';q=x,,,vi;q=abc', undefined],
   [`${'xx,'.repeat(400)}vi`, undefined],
 ])('of %j the browser wishes %s (I1)', (acceptLanguage, code) => {

@@ -15,6 +15,8 @@ test.each([
   ['zh-SG', 'CN'],
   ['zh_CN', 'CN'],
   ['zh-Hans-CN', 'CN'],
+  ['zh-Hans-HK', 'CN'],
+  ['zh_Hans_TW', 'CN'],
   ['TW', 'TW'],
   ['HK', 'TW'],
   ['zh-TW', 'TW'],

@@ -39,6 +39,14 @@ test('a pending deposit is reported when it arrives, and not as the first after 
   expect(told(list, known('a pending', 'w pending', 'z done'))).toEqual([['deposit', 'a', false]]);
 });
 
+test.each(['failed', 'pending'])('a deposit that is %s is no earlier one (T2)', (status) => {
+  const list = listOf(['b', 'deposit', 'done'], ['a', 'deposit', status]);
+  expect(told(list, known(`a ${status}`))).toEqual([
+    ['depositSubmit', 'b', undefined],
+    ['deposit', 'b', undefined],
+  ]);
+});
+
 test('bonuses, failures and payments without a status tell nothing (T1)', () => {
   const list = listOf(['a', 'bonus', 'done'], ['b', 'deposit', 'failed'], ['c', 'deposit', 'odd']);
   expect(told(list, known())).toEqual([]);
