@@ -18,11 +18,11 @@ function tappedLink(event: MouseEvent): HTMLAnchorElement | null {
 export function ClientLinks() {
   const router = useRouter();
   const address = `${usePathname()}?${useSearchParams()}`;
-  const awaited = useRef<string>(undefined);
+  const awaited = useRef<string | false>(false);
   const [isPending, startTransition] = useTransition();
   useEffect(() => {
-    if (awaited.current === undefined || awaited.current === address) return;
-    awaited.current = undefined;
+    if (!awaited.current || awaited.current === address) return;
+    awaited.current = false;
     // A tab keeps the focus: it names the page.
     if (document.activeElement?.hasAttribute('aria-current')) return;
     document.getElementById('content')?.focus({ preventScroll: true });
@@ -36,8 +36,7 @@ export function ClientLinks() {
       const replaces = link.dataset.soft === 'replace';
       const scroll = !opensOver(link.pathname);
       // Loads the next page: an overlay would cover another sign-in page.
-      const isWhole =
-        findUnderlyingPage() === undefined && isWholePage(window.location.pathname, link.pathname);
+      const isWhole = !findUnderlyingPage() && isWholePage(window.location.pathname, link.pathname);
       if (isWhole && !replaces) return;
       event.preventDefault();
       if (isWhole) {
@@ -47,7 +46,7 @@ export function ClientLinks() {
       startClientNavigation();
       if (!(scroll || replaces)) setUnderlyingPage(window.location.pathname + window.location.search);
       // A tap on the page's own link brings no new page.
-      awaited.current = scroll && !replaces && link.href !== window.location.href ? address : undefined;
+      awaited.current = scroll && !replaces && link.href !== window.location.href && address;
       startTransition(() => router[replaces ? 'replace' : 'push'](href, { scroll }));
     };
     document.addEventListener('click', follow);

@@ -25,14 +25,6 @@ export const getSecondFactor = store.get;
 /** Opens the dialog. */
 export const setSecondFactor = store.set;
 
-/** The login has succeeded: what closes the dialog from now on, as the way back, cancels nothing. */
-export function completeSecondFactor(): void {
-  const second = store.get();
-  if (!second) return;
-  const { onCancel: _onCancel, ...completed } = second;
-  store.set(completed);
-}
-
 /** Closes the dialog without a login. */
 export function cancelSecondFactor(): void {
   store.get()?.onCancel?.();

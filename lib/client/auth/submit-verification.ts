@@ -1,7 +1,7 @@
 // The second factor: requesting a code and proving it.
 import 'client-only';
 import { callApi } from '@/lib/client/api/call-api';
-import { completeSecondFactor, type SecondFactor } from '@/lib/client/auth/second-factor';
+import { getSecondFactor, type SecondFactor, setSecondFactor } from '@/lib/client/auth/second-factor';
 import { getDeviceFacts } from '@/lib/client/device/get-device-facts';
 import { handleFailure } from '@/lib/client/failure/handle-failure';
 import { buildVerification, buildVerificationSend, type VerifyType } from '@/lib/shared/auth/two-factor';
@@ -21,13 +21,15 @@ export async function sendVerifyCode(
 
 /** Proves the second factor and finishes the login its own way. Returns any failure, for the caller to show. */
 export async function submitVerification(
-  { login, finish }: SecondFactor,
+  second: SecondFactor,
   proof: { readonly verifyType: VerifyType; readonly verifyCode: string },
 ): Promise<Failure | undefined> {
+  const { login, finish } = second;
   const { device } = await getDeviceFacts();
   const answer = await callApi(loginVerification, { body: buildVerification(login, proof), device });
   if (answer.ok) {
-    completeSecondFactor();
+    // What closes the dialog from now on, as the way back, cancels nothing.
+    if (getSecondFactor()) setSecondFactor({ ...second, onCancel: undefined });
     finish(answer);
     return undefined;
   }

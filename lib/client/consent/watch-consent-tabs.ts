@@ -6,19 +6,15 @@ function whenSeen(): void {
   if (document.visibilityState === 'visible') rereadConsent();
 }
 
-function openChannel(): BroadcastChannel | undefined {
-  try {
-    return new BroadcastChannel(CONSENT_CHANNEL);
-  } catch {
-    // Missing in an old browser; Firefox refuses it where cookies are blocked.
-    return undefined;
-  }
-}
-
 /** Reads the choice again when another tab changes it or this tab becomes visible. */
 export function watchConsentTabs(): () => void {
-  const channel = openChannel();
-  channel?.addEventListener('message', rereadConsent);
+  let channel: BroadcastChannel | undefined;
+  try {
+    channel = new BroadcastChannel(CONSENT_CHANNEL);
+    channel.addEventListener('message', rereadConsent);
+  } catch {
+    // Missing in an old browser; Firefox refuses it where cookies are blocked.
+  }
   document.addEventListener('visibilitychange', whenSeen);
   return () => {
     channel?.close();
