@@ -30,27 +30,25 @@ export const AUTH_ERROR_TEXTS = [
 export type AuthErrorText = (typeof AUTH_ERROR_TEXTS)[number];
 
 /** Codes that mean the same to a player. */
-export const AUTH_ERROR_ALIASES: Readonly<Record<string, AuthErrorText>> = {
-  timeout: 'network-request-failed',
-  'connection-unavailable': 'network-request-failed',
-  'session-expired': 'code-expired',
-  'missing-verification-code': 'invalid-verification-code',
-  'missing-verification-id': 'code-expired',
-  'invalid-verification-id': 'code-expired',
-  'missing-phone-number': 'invalid-phone-number',
-  'email-already-in-use': 'account-exists-with-different-credential',
-  'credential-already-in-use': 'account-exists-with-different-credential',
-  'multi-factor-info-not-found': 'missing-multi-factor-info',
-  'api-key-not-valid.-please-pass-a-valid-api-key.': 'invalid-api-key',
-  'auth-domain-config-required': 'internal-error',
-  'invalid-auth-event': 'internal-error',
-  'already-initialized': 'internal-error',
-  'operation-not-allowed': 'operation-not-supported-in-this-environment',
-  'app-not-authorized': 'unauthorized-domain',
-  'user-cancelled': 'popup-closed-by-user',
-};
+export const AUTH_ERROR_ALIASES: ReadonlyMap<string, AuthErrorText> = new Map([
+  ['timeout', 'network-request-failed'],
+  ['connection-unavailable', 'network-request-failed'],
+  ['session-expired', 'code-expired'],
+  ['missing-verification-code', 'invalid-verification-code'],
+  ['missing-verification-id', 'code-expired'],
+  ['invalid-verification-id', 'code-expired'],
+  ['missing-phone-number', 'invalid-phone-number'],
+  ['email-already-in-use', 'account-exists-with-different-credential'],
+  ['credential-already-in-use', 'account-exists-with-different-credential'],
+  ['multi-factor-info-not-found', 'missing-multi-factor-info'],
+  ['api-key-not-valid.-please-pass-a-valid-api-key.', 'invalid-api-key'],
+  ['auth-domain-config-required', 'internal-error'],
+  ['invalid-auth-event', 'internal-error'],
+  ['already-initialized', 'internal-error'],
+  ['operation-not-allowed', 'operation-not-supported-in-this-environment'],
+  ['app-not-authorized', 'unauthorized-domain'],
+  ['user-cancelled', 'popup-closed-by-user'],
+]);
 
 /** Codes that open no notice. */
-export const AUTH_ERROR_SURFACES: Readonly<Record<string, AuthErrorSurface>> = {
-  'cancelled-popup-request': 'quiet',
-};
+export const QUIET_AUTH_ERRORS: ReadonlySet<string> = new Set(['cancelled-popup-request']);

@@ -1,10 +1,10 @@
 // Converts errors of the sign-in library to a code, a text and a reason.
 import {
   AUTH_ERROR_ALIASES,
-  AUTH_ERROR_SURFACES,
   AUTH_ERROR_TEXTS,
   type AuthErrorSurface,
   type AuthErrorText,
+  QUIET_AUTH_ERRORS,
 } from '@/lib/shared/firebase/auth-error-table';
 import { toRecord } from '@/lib/shared/is-record';
 
@@ -39,7 +39,7 @@ function reasonOf(message: string, code: string): string {
 }
 
 function textKeyOf(name: string): AuthErrorText {
-  return AUTH_ERROR_ALIASES[name] ?? AUTH_ERROR_TEXTS.find((key) => key === name) ?? 'unknown';
+  return AUTH_ERROR_ALIASES.get(name) ?? AUTH_ERROR_TEXTS.find((key) => key === name) ?? 'unknown';
 }
 
 /** The library attaches the event of a script that failed to load. */
@@ -57,7 +57,7 @@ export function toAuthError(error: unknown): AuthError {
     code,
     textKey: isLost ? 'unreachable' : textKeyOf(name),
     reason: isLost ? 'script not loaded' : reasonOf(fieldOf(error, 'message'), code),
-    surface: AUTH_ERROR_SURFACES[name] ?? 'shown',
+    surface: QUIET_AUTH_ERRORS.has(name) ? 'quiet' : 'shown',
   };
 }
 

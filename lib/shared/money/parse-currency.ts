@@ -10,14 +10,14 @@ export type Currency = {
   readonly position?: CurrencyPosition;
 };
 
-const POSITIONS: Readonly<Record<string, CurrencyPosition>> = {
-  prefix: 'prefix',
-  before: 'prefix',
-  left: 'prefix',
-  suffix: 'suffix',
-  after: 'suffix',
-  right: 'suffix',
-};
+const POSITIONS: ReadonlyMap<string, CurrencyPosition> = new Map([
+  ['prefix', 'prefix'],
+  ['before', 'prefix'],
+  ['left', 'prefix'],
+  ['suffix', 'suffix'],
+  ['after', 'suffix'],
+  ['right', 'suffix'],
+]);
 
 // Longer symbols would break a line of numbers.
 const MAX_SYMBOL = 8;
@@ -26,7 +26,7 @@ const MAX_SYMBOL = 8;
 export function parseCurrency(value: WireCountry | null | undefined): Currency {
   const code = toText(value?.currency).trim();
   const symbol = toText(value?.currencySymbol).trim();
-  const position = POSITIONS[toText(value?.currencyPosition).trim().toLowerCase()];
+  const position = POSITIONS.get(toText(value?.currencyPosition).trim().toLowerCase());
   const isSymbol = symbol !== '' && [...symbol].length <= MAX_SYMBOL && !/[\d<>]/.test(symbol);
   return { code, ...(isSymbol && { symbol }), ...(position && { position }) };
 }

@@ -23,7 +23,9 @@ function isHarmless(pathname: string, name: string): boolean {
 /** Returns whether an address holds credentials in query, hash or a nested address. Pixels neither load nor receive events then. */
 export function isPrivateAddress(href: string): boolean {
   const { pathname, searchParams, hash } = new URL(href);
-  const pairs = [...searchParams, ...new URLSearchParams(hash.replace(/^#[/?]*/, ''))];
+  // A route inside the hash has a query of its own.
+  const inHash = hash.split(/[#/?]+/).flatMap((part) => [...new URLSearchParams(part)]);
+  const pairs = [...searchParams, ...inHash];
   return pairs.some(
     ([name, value]) => (NAMES.has(name) && !isHarmless(pathname, name)) || INSIDE.test(value),
   );

@@ -4,7 +4,8 @@ import { expect, test } from '../support/test';
 import { IPHONE, storedIn, whenDecided } from './browser-prompt';
 
 test.describe(`on an iPhone, noor`, () => {
-  test.use({ brand: 'noor', userAgent: IPHONE });
+  // A language of its own: the site keeps the configuration for a minute per merchant and language.
+  test.use({ brand: 'noor', reads: 'UR-LA', userAgent: IPHONE });
 
   test('the prompt opens illustrated steps in the visitor’s language (B10, S3, ruling 27)', async ({
     page,

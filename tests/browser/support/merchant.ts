@@ -1,5 +1,6 @@
 // A demo merchant in the words of a business: where it is, and what is the matter with it.
 import { readFileSync } from 'node:fs';
+import { findCall } from '@/lib/shared/calls/table';
 import type { LanguageCode } from '@/lib/shared/locale/language-table';
 import type { DemoSite } from './demo-site';
 import { type Control, controlOf, type Fault } from './sandbox';
@@ -22,8 +23,26 @@ export function readBrand(code: BrandCode): BrandFile {
   return JSON.parse(readFileSync(`sandbox/merchants/${code}.json`, 'utf8'));
 }
 
+/** Returns whether the site keeps the answer for all visitors of a merchant who read the same language. */
+function isKept(path: string): boolean {
+  const row = findCall('GET', path);
+  return row?.auth === 'public' && row.cacheSeconds !== undefined;
+}
+
 function troublesOf(code: BrandCode, control: Control) {
+  const planted = new Set<string>();
+  const has = ({ path = '', ...fault }: Fault) => {
+    if (fault.kind === 'answer' && isKept(path)) planted.add(path);
+    return control.plant(code, { ...fault, ...(path && { path }) });
+  };
+  /** The planted answers that the site keeps in a language: a later test of this merchant would see them. */
+  const keptIn = async (language: LanguageCode) => {
+    const calls = await Promise.all([...planted].map((path) => control.callsTo(code, path)));
+    const kept = calls.flat().filter(({ headers }) => headers.language === language);
+    return [...new Set(kept.map(({ path }) => path))];
+  };
   return {
+    keptIn,
     inMaintenance: (maintenanceEnd?: string) =>
       control.patchStatus(code, { maintenance: true, ...(maintenanceEnd ? { maintenanceEnd } : {}) }),
     restrictsRegion: (ip: string) => control.patchStatus(code, { regionRestriction: true, ip }),
@@ -34,7 +53,7 @@ function troublesOf(code: BrandCode, control: Control) {
       control.patchStatus(code, { whitelabelVal }),
     switchesSms: (isOn: boolean) => control.patchStatus(code, { sms: { firebase: isOn } }),
     hasNoDownloads: () => control.patchStatus(code, { resources: [] }),
-    has: (fault: Fault) => control.plant(code, fault),
+    has,
     mends: control.mend,
     endsSessionOf: (userName: string) => control.expireSessions(code, userName),
     changesMember: (userName: string, patch: object) => control.patchMember(code, userName, patch),

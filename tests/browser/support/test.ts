@@ -86,7 +86,10 @@ export const test = base.extend<Fixtures, { site: DemoSite }>({
   merchant: async ({ brand, site }, use) => {
     await controlOf(site.provider).reset();
     count += 1;
-    await use(merchantOf(brand, site, `t${process.pid}-${count}`));
+    const merchant = merchantOf(brand, site, `t${process.pid}-${count}`);
+    await use(merchant);
+    const kept = await merchant.keptIn(merchant.defaultLanguage);
+    base.expect(kept, 'answers for later tests: read them in a language of the test’s own').toEqual([]);
   },
   consentCookie: [
     async ({ context, merchant, consent, age }, use) => {

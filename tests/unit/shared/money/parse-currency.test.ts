@@ -11,6 +11,7 @@ test.each([
   ],
   [{ currency: 'USDT' }, { code: 'USDT' }],
   [{ currency: 'THB', currencySymbol: '<b>฿', currencyPosition: 'middle' }, { code: 'THB' }],
+  [{ currency: 'THB', currencyPosition: 'constructor' }, { code: 'THB' }],
   [{ currency: 7, currencySymbol: { a: 1 }, currencyPosition: null }, { code: '7' }],
   [null, { code: '' }],
   [undefined, { code: '' }],

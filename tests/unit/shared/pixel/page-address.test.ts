@@ -12,6 +12,7 @@ test.each([
   '/m/home?sessionId=s&env=x',
   '/m/home#sessionId=s&env=x',
   '/m/home#tgAuthResult=eyJ',
+  '/m/home#/callback?access_token=t',
   '/m/home?tgAuthResult=eyJ&tgStart=x',
   '/m/home?tgStart=x',
   '/m/login?go=%2Fm%2Fhome%3Ftoken%3Dt',
