@@ -14,8 +14,8 @@ export const JEST = fromRoot('node_modules/jest/bin/jest.js');
 
 const UNIT = ['--selectProjects', 'unit', 'dom'];
 const SITE = ['--selectProjects', 'site'];
-/** By what a test does: work, work and wait, or mostly wait. */
-const WORKERS = { wire: '--maxWorkers=3', quick: '--maxWorkers=3', faults: '--maxWorkers=4' };
+/** More than processors, since many tests mostly wait; beside browsers one fewer. */
+const workersOf = (reach) => `--maxWorkers=${reach === 'quick' ? 3 : 4}`;
 const TIMED = ['--selectProjects', 'timed'];
 
 const listFailed = (name) => () =>
@@ -55,27 +55,16 @@ export const checkUnit = (run) =>
 /** Unit tests that the quick run skips. */
 export const checkSlowUnit = () => runJest('jest-slow', UNIT, { options: ['--', ...SLOW_UNIT] });
 
-/** Quick tests of the built site over sockets. */
+/** Tests of the built site over sockets. */
 export const checkSite = (run) =>
   runChanged('jest-site', run, {
     choose: chooseSite(/^tests\/(wire|fault|architecture\/built-)/),
     listFailed: listFailed('jest-site'),
     check: (files) =>
       files
-        ? runJest('jest-site', SITE, { options: [WORKERS.quick, '--', ...files] })
-        : runJest('jest-site', SITE, { ...run, options: [WORKERS.quick] }),
+        ? runJest('jest-site', SITE, { options: [workersOf(run.reach), '--', ...files] })
+        : runJest('jest-site', SITE, { ...run, options: [workersOf(run.reach)] }),
   });
-
-/** The other wire tests, which stop and slow nothing. */
-export const checkWire = ({ reach }) =>
-  runJest('jest-wire', SITE, {
-    reach,
-    options: [WORKERS.wire, '--', '/tests/wire/', '/tests/architecture/built-'],
-  });
-
-/** Fault tests, which stop or slow the site or its dependencies, while nothing else runs. */
-export const checkFaults = ({ reach }) =>
-  runJest('jest-faults', SITE, { reach, options: [WORKERS.faults, '--', '/tests/fault/'] });
 
 /** Timed tests, one by one, while nothing else runs. */
 export const checkTimed = (run) => runJest('jest-timed', TIMED, { ...run, options: ['--runInBand'] });

@@ -7,12 +7,12 @@ import { FAILED_ONE, PASSED_ONE } from './tally.mjs';
 const INDEX = 'docs/requirements.md';
 /** Future requirements, which need no test. */
 const PLANNED = 'planned.md';
-const COMMON_REPORTS = ['jest-unit', 'jest-timed', 'browser-phone'];
+const COMMON_REPORTS = ['jest-unit', 'jest-site', 'jest-timed', 'browser-phone'];
 const ENGINE_REPORTS = ['browser-speed', 'browser-firefox', 'browser-webkit', 'browser-dev'];
 /** Reports by reach; those of other runs may also exist. */
 const REPORTS = {
-  quick: [...COMMON_REPORTS, 'jest-site'],
-  all: [...COMMON_REPORTS, 'jest-wire', 'jest-faults', ...ENGINE_REPORTS],
+  quick: COMMON_REPORTS,
+  all: [...COMMON_REPORTS, ...ENGINE_REPORTS],
 };
 const ID = /^\| ((?:SEC|FLT|PRF|DX)-\d+|[A-Z]{1,2}\d+|\d+) *\|/;
 const PAGE = /\]\((requirements\/[\w-]+\.md)\)/g;

@@ -4,7 +4,7 @@ import { fromRoot } from '../bootstrap/root.mjs';
 import { build } from '../release/make/build-release.mjs';
 import { hashTree } from './changes.mjs';
 import { prepareBrowsers, prepareServers } from './debian.mjs';
-import { checkFaults, checkSite, checkSlowUnit, checkTimed, checkUnit, checkWire } from './jest.mjs';
+import { checkSite, checkSlowUnit, checkTimed, checkUnit } from './jest.mjs';
 import { checkBrowser, checkProject } from './playwright.mjs';
 import { checkRows } from './rows.mjs';
 import { commandCheck, runStep } from './step.mjs';
@@ -86,10 +86,9 @@ function toLast(run) {
   const timed = { name: 'timed tests over sockets', check: () => checkTimed(run) };
   const rows = { name: 'rows of the requirements', check: () => checkRows(run) };
   if (run.reach === 'quick') return [timed, rows];
-  const wire = { name: SITE_NAME, check: () => checkWire(run) };
-  const faults = { name: 'faults of the built site', check: () => checkFaults(run) };
+  const site = { name: SITE_NAME, check: () => checkSite(run) };
   const inBrowser = { name: 'timed tests in a browser', check: checkProject('speed') };
-  return [wire, faults, timed, inBrowser, ...(run.reach === 'all' ? [rows] : [])];
+  return [site, timed, inBrowser, ...(run.reach === 'all' ? [rows] : [])];
 }
 
 /** Input of a run: suites and tree; a pipeline and `--fresh` also repeat what has passed. */
