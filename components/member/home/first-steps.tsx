@@ -11,6 +11,12 @@ type FirstStepsProps = Readonly<Record<'games' | 'service', string>> & {
   readonly promotions?: string;
 };
 
+function close(): void {
+  // The focus would be lost with the button.
+  document.getElementById('content')?.focus({ preventScroll: true });
+  closeFirstSteps();
+}
+
 /** Where a new member may begin, until they close it. */
 export function FirstSteps({ games, promotions, service }: FirstStepsProps) {
   const t = useTranslations('member');
@@ -29,7 +35,7 @@ export function FirstSteps({ games, promotions, service }: FirstStepsProps) {
       ]}
       title={welcome('steps')}
     >
-      <ActionButton look="quiet" onClick={closeFirstSteps} wide>
+      <ActionButton look="quiet" onClick={close} wide>
         {notice('close')}
       </ActionButton>
     </LinkCard>

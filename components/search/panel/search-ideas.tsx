@@ -1,13 +1,14 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { clearSearches, useSearches } from '@/lib/client/lobby/recent-searches';
+import { useSearches } from '@/lib/client/lobby/recent-searches';
 import styles from './search-ideas.module.css';
 
 type SearchIdeasProps = {
   /** Names of popular games. */
   readonly suggested: readonly string[];
   readonly onChoose: (text: string) => void;
+  readonly onForget: () => void;
 };
 
 function Ideas({ texts, onChoose }: { texts: readonly string[]; onChoose: SearchIdeasProps['onChoose'] }) {
@@ -25,7 +26,7 @@ function Ideas({ texts, onChoose }: { texts: readonly string[]; onChoose: Search
 }
 
 /** Suggestions for an empty field: recent searches and popular games. */
-export function SearchIdeas({ suggested, onChoose }: SearchIdeasProps) {
+export function SearchIdeas({ suggested, onChoose, onForget }: SearchIdeasProps) {
   const t = useTranslations('search');
   const recent = useSearches();
   return (
@@ -34,7 +35,7 @@ export function SearchIdeas({ suggested, onChoose }: SearchIdeasProps) {
         <section aria-label={t('recent')}>
           <div className={styles.head}>
             <h2 className={styles.title}>{t('recent')}</h2>
-            <button className={styles.forget} onClick={clearSearches} type="button">
+            <button className={styles.forget} onClick={onForget} type="button">
               {t('forget')}
             </button>
           </div>

@@ -7,7 +7,7 @@ import { CarriedFields, SearchBox } from '@/components/search/search-box';
 import { SearchFailure } from '@/components/search/search-failure';
 import field from '@/components/search/search-field.module.css';
 import { Icon } from '@/components/ui/icon/icon';
-import { addSearch } from '@/lib/client/lobby/recent-searches';
+import { addSearch, clearSearches } from '@/lib/client/lobby/recent-searches';
 import type { SearchQuery } from '@/lib/shared/lobby/search-query';
 import { ROUTES } from '@/lib/shared/routes';
 import { FilterRow } from './filter-row';
@@ -20,12 +20,11 @@ import { useSearchForm } from './use-search-form';
 
 type ClearLinkProps = { readonly href: string; readonly onClear: () => void };
 
-/** Empties the search field; with script the focus returns to it. */
+/** Empties the search field. */
 function ClearLink({ href, onClear }: ClearLinkProps) {
   const t = useTranslations('search');
   const clear = (event: MouseEvent<HTMLAnchorElement>) => {
     event.preventDefault();
-    event.currentTarget.closest('form')?.querySelector<HTMLInputElement>('input[name="q"]')?.focus();
     onClear();
   };
   return (
@@ -56,7 +55,16 @@ export function SearchPanel({ initial, suggested, children, ...facts }: SearchPa
     read();
     if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur();
   };
-  const clear = () => search({ ...query, text: '' });
+  // The control that was tapped goes away.
+  const focusField = () => form.current?.querySelector<HTMLInputElement>('input[name="q"]')?.focus();
+  const clear = () => {
+    focusField();
+    search({ ...query, text: '' });
+  };
+  const forget = () => {
+    focusField();
+    clearSearches();
+  };
   const [isOpen, setOpen] = useState(false);
   const focus = () => {
     load();
@@ -93,7 +101,9 @@ export function SearchPanel({ initial, suggested, children, ...facts }: SearchPa
           <FilterRow query={initial} tags={tags} vendors={vendors} />
         </form>
       </search>
-      {isOpen && query.text === '' && <SearchIdeas onChoose={choose} suggested={suggested} />}
+      {isOpen && query.text === '' && (
+        <SearchIdeas onChoose={choose} onForget={forget} suggested={suggested} />
+      )}
       <SearchCategories categories={categories} carried={carried} onChoose={open} query={query} />
       {isLive && hasFailed && <SearchFailure onRetry={load} />}
       {isLive && Results ? <Results onSearch={search} query={query} {...facts} /> : children}

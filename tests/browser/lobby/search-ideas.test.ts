@@ -26,4 +26,5 @@ test('an empty search offers popular games and this device’s searches, which c
   await expect(recent.getByRole('button', { name })).toBeVisible();
   await recent.getByRole('button', { name: t('search.forget') }).click();
   await expect(recent).toHaveCount(0);
+  await expect(field).toBeFocused();
 });

@@ -32,6 +32,7 @@ test('a first login is greeted by name where it ends, and shows first steps unti
   await page.goBack();
   await steps.getByRole('button', { name: t('notice.close') }).click();
   await expect(steps).toHaveCount(0);
+  await expect(page.getByRole('main')).toBeFocused();
   await visitor.opens(ROUTES.member);
   await whenPageSettled(page);
   await expect(page.getByRole('heading', { name: t('welcome.steps') })).toHaveCount(0);
