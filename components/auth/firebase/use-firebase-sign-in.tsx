@@ -78,21 +78,20 @@ export function useFirebaseSignIn(
     else showNotice({ textKey: 'network_error' });
   }
 
-  async function start(channel: FirebaseChannel): Promise<void> {
+  /** Only the latest one's outcome shows. */
+  async function follow(channel: FirebaseChannel, way: 'run' | 'resume'): Promise<void> {
     lastId.current += 1;
     const id = lastId.current;
     setPending(channel);
     // A window may open only within the tap, so a loaded library is used without await.
     const signIn = ready.current ?? (await load());
-    const outcome = await signIn?.run(channel);
+    const outcome = await signIn?.[way](channel);
     if (id === lastId.current) await settle(outcome);
   }
 
+  const start = (channel: FirebaseChannel) => follow(channel, 'run');
   /** Ends what left by redirect, which loads the library with the page. */
-  async function resume(channel: FirebaseChannel): Promise<void> {
-    setPending(channel);
-    await settle(await (await load())?.resume(channel));
-  }
+  const resume = (channel: FirebaseChannel) => follow(channel, 'resume');
 
   return { pending, load, prepare, start, resume };
 }
