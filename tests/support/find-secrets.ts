@@ -16,7 +16,8 @@ function unquote(text: string): string {
 }
 
 function decodedParts(text: string): string {
-  return (text.match(CODED) ?? []).map((part) => Buffer.from(part, 'base64').toString('utf8')).join('\n');
+  const parts = new Set(text.match(CODED));
+  return [...parts].map((part) => Buffer.from(part, 'base64').toString('utf8')).join('\n');
 }
 
 /** The text in every encoding: as it is, unquoted, and decoded from base64, up to twice. */

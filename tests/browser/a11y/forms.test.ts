@@ -16,9 +16,11 @@ const tokensOf = (form: Locator) =>
     .locator('form :is(input:not([type=hidden], [type=radio], [type=checkbox]), select):visible')
     .evaluateAll((all) => all.map((node) => node.getAttribute('autocomplete')));
 
-test('errors of a registration are tied to their fields, the first of which gets the focus; the fields have attributes for browsers and password managers (WCAG 1.3.5, 3.3.1, 3.3.3, 4.1.2)', async ({
+test('errors of a registration are tied to their fields, the first of which gets the focus; the fields have attributes for browsers and password managers; what is wrong in a login is tied to its field, and nothing is sent; a password may be pasted, shown and hidden; screen readers announce a pending login, a refusal and the number of games (WCAG 1.3.5, 3.3.1, 3.3.3, 3.3.8, 4.1.2, 4.1.3, A5)', async ({
   page,
+  context,
   visitor,
+  merchant,
   t,
 }) => {
   const main = page.getByRole('main');
@@ -33,15 +35,7 @@ test('errors of a registration are tied to their fields, the first of which gets
   expect(await tokensOf(main)).toEqual(
     expect.arrayContaining(['tel-country-code', 'tel-national', 'one-time-code']),
   );
-});
 
-test('what is wrong in a login is tied to its field, and nothing is sent; a password may be pasted, shown and hidden; screen readers announce a pending login, a refusal and the number of games (WCAG 1.3.5, 3.3.1, 3.3.3, 3.3.8, 4.1.2, 4.1.3, A5)', async ({
-  page,
-  context,
-  visitor,
-  merchant,
-  t,
-}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/wps/session/login', async (route) => {

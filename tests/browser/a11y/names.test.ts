@@ -20,7 +20,7 @@ const numberOf = (dots: Element[]) => 1 + dots.findIndex(({ className }) => clas
 /** The same on every page (3.2.6). */
 const HELP = [3, 5];
 
-test('home is read as banner, main with one heading, footer and navigations, each by its name, with help at its place; languages are named in their own; a tap turns to the next banner (WCAG 1.3.1, 2.4.6, 2.5.1, 2.5.7, 3.1.2, 3.2.6, 4.1.2)', async ({
+test('home is read as banner, main with one heading, footer and navigations, each by its name, with help at its place; languages are named in their own; a tap turns to the next banner; the ways in are read with names, roles and states; hearts announce whether a game is saved, links of games announce the game (WCAG 1.3.1, 2.4.4, 2.4.6, 2.5.1, 2.5.7, 3.1.2, 3.2.6, 4.1.2)', async ({
   page,
   visitor,
   t,
@@ -82,13 +82,7 @@ test('home is read as banner, main with one heading, footer and navigations, eac
     offered.map(({ tag, name }) => ({ lang: tag, textContent: name })),
   );
   await expect(page.getByRole('dialog').locator('a[aria-current]')).toHaveText('English');
-});
 
-test('the ways in are read with names, roles and states; hearts announce whether a game is saved, links of games announce the game; help is at its place (WCAG 2.4.4, 3.2.6, 4.1.2)', async ({
-  page,
-  visitor,
-  t,
-}) => {
   await visitor.opens(ROUTES.login);
   await whenAlive(page);
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`

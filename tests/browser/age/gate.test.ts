@@ -24,10 +24,11 @@ function watchPaint(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-test('the age question is there with the first paint, before anything else, holds the focus, and appears once; nothing shifts (B6)', async ({
+test('the age question is there with the first paint, before anything else, holds the focus, and appears once; nothing shifts; a no leads to help and to another answer, and no game opens behind it (B6)', async ({
   page,
   context,
   visitor,
+  merchant,
   t,
 }) => {
   await page.addInitScript(watchPaint);
@@ -72,25 +73,20 @@ test('the age question is there with the first paint, before anything else, hold
   await whenPageSettled(page);
   await expect(gate).toHaveCount(0);
   await expect(page.getByRole('main')).toBeVisible();
-});
 
-test('a no leads to help and to another answer, and no game opens behind it (B6)', async ({
-  page,
-  visitor,
-  merchant,
-  t,
-}) => {
+  await page.goto('about:blank');
+  await context.clearCookies({ name: 'mc_age' });
   await visitor.opens(toHref(ROUTES.launchGame, { vendor: 'JT', code: GAME.code, playType: 'trial' }));
-  const gate = page.getByRole('dialog');
-  await gate.getByRole('button', { name: t('age.no'), exact: true }).click();
-  await expect(gate.getByRole('heading', { name: t('age.refusedTitle') })).toBeFocused();
-  const help = gate.getByRole('link', { name: t('safety.help') });
+  const asked = page.getByRole('dialog');
+  await asked.getByRole('button', { name: t('age.no'), exact: true }).click();
+  await expect(asked.getByRole('heading', { name: t('age.refusedTitle') })).toBeFocused();
+  const help = asked.getByRole('link', { name: t('safety.help') });
   await expect(help).toHaveAttribute('href', 'https://help.noor.example/safer-play');
   expect(await violationsOf(page)).toEqual([]);
   await whenAlive(page);
   await whenBrowserIdle(page);
   expect(await merchant.callsTo('/wps/relay/GCS_gameTrialLaunch')).toEqual([]);
-  await gate.getByRole('button', { name: t('age.change') }).click();
-  await gate.getByRole('button', { name: t('age.yes', AGE) }).click();
+  await asked.getByRole('button', { name: t('age.change') }).click();
+  await asked.getByRole('button', { name: t('age.yes', AGE) }).click();
   await expect.poll(async () => (await merchant.callsTo('/wps/relay/GCS_gameTrialLaunch')).length).toBe(1);
 });

@@ -83,16 +83,3 @@ test.describe('rio', () => {
     await expect(page).toHaveURL(merchant.url(ROUTES.news));
   });
 });
-
-test('without the flag nothing of a captcha is in the page, and the login carries no proof (A17, ruling 36)', {
-  tag: '@quick',
-}, async ({ page, member, merchant, site }) => {
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
-  await member.signIn('lan');
-  await expect(page).toHaveURL(merchant.url(ROUTES.home));
-  expect(await page.locator('html').getAttribute('data-captcha')).toBeNull();
-  expect(requests.filter((url) => /geetest|gt4|captcha/.test(url))).toEqual([]);
-  const [body] = await loginsOf(site, merchant);
-  expect(Object.keys(body ?? {}).filter((key) => key.startsWith('geetest'))).toEqual([]);
-});

@@ -27,7 +27,7 @@ const looksOf = (all: Element[]) =>
     return { width, height, top, color, backgroundColor, borderColor, font };
   });
 
-test('a no by keyboard alone is stored over reload, page and tab, and the page stays usable meanwhile; both answers have one look and one size, and nothing shifts when the question comes (B7, B33)', async ({
+test('playing a game and claiming a promotion stay in reach above the question, and do not move when it comes; a no by keyboard alone is stored over reload, page and tab, and the page stays usable meanwhile; both answers have one look and one size, and nothing shifts when the question comes (B7, B33)', async ({
   page,
   context,
   merchant,
@@ -35,6 +35,31 @@ test('a no by keyboard alone is stored over reload, page and tab, and the page s
   t,
 }) => {
   await withPartners(page, merchant);
+  let due = Promise.withResolvers<void>();
+  await page.route(/\/wps\/system\/config/, async (route) => {
+    await due.promise;
+    await route.fallback();
+  });
+  for (const [path, name] of [
+    [`${ROUTES.game}?game=cm-fiesta-wheel`, t('game.signInToPlay')],
+    [`${ROUTES.activity}?id=42`, t('promo.claim')],
+  ] as const) {
+    due = Promise.withResolvers<void>();
+    await visitor.opens(path);
+    const link = page.getByRole('main').getByRole('link', { name, exact: true });
+    const place = await link.boundingBox();
+    due.resolve();
+    await expect(questionOf(page, t)).toBeVisible();
+    await whenStill(page);
+    expect(await link.boundingBox(), path).toEqual(place);
+    await expect(link).toBeInViewport({ ratio: 1 });
+    const isOnTop = await link.evaluate((node) => {
+      const { left, width, bottom } = node.getBoundingClientRect();
+      return node.contains(document.elementFromPoint(left + width / 2, bottom - 2));
+    });
+    expect(isOnTop, path).toBe(true);
+  }
+
   await visitor.opens(ROUTES.login);
   const question = questionOf(page, t);
   await expect(question).toContainText('Meta (Facebook)');
@@ -77,37 +102,4 @@ test('a no by keyboard alone is stored over reload, page and tab, and the page s
   await page.reload();
   await whenPageSettled(page);
   await expect(question).toHaveCount(0);
-});
-
-test('playing a game and claiming a promotion stay in reach above the question, and do not move when it comes (B7)', async ({
-  page,
-  merchant,
-  visitor,
-  t,
-}) => {
-  await withPartners(page, merchant);
-  let due = Promise.withResolvers<void>();
-  await page.route(/\/wps\/system\/config/, async (route) => {
-    await due.promise;
-    await route.fallback();
-  });
-  for (const [path, name] of [
-    [`${ROUTES.game}?game=cm-fiesta-wheel`, t('game.signInToPlay')],
-    [`${ROUTES.activity}?id=42`, t('promo.claim')],
-  ] as const) {
-    due = Promise.withResolvers<void>();
-    await visitor.opens(path);
-    const link = page.getByRole('main').getByRole('link', { name, exact: true });
-    const place = await link.boundingBox();
-    due.resolve();
-    await expect(questionOf(page, t)).toBeVisible();
-    await whenStill(page);
-    expect(await link.boundingBox(), path).toEqual(place);
-    await expect(link).toBeInViewport({ ratio: 1 });
-    const isOnTop = await link.evaluate((node) => {
-      const { left, width, bottom } = node.getBoundingClientRect();
-      return node.contains(document.elementFromPoint(left + width / 2, bottom - 2));
-    });
-    expect(isOnTop, path).toBe(true);
-  }
 });

@@ -32,9 +32,10 @@ const hostsOf = (port: number, brand: string) => ({
 test.describe('lotus', () => {
   test.use({ brand: 'lotus' });
 
-  test('a player on www and then on the bare domain is one device (K10, ruling 23)', async ({
+  test('a player on www and then on the bare domain is one device; a page of another site can neither frame it nor receive messages (K10, ruling 23)', async ({
     page,
     merchant,
+    complaints,
     site,
   }) => {
     await letWait(page);
@@ -44,6 +45,30 @@ test.describe('lotus', () => {
     await page.goto(`${bare}${ROUTES.login}`);
     await expect.poll(() => touched(page)).toBe(STORED);
     await expect(page.locator('iframe')).toHaveCount(0);
+
+    complaints.expect(/frame-ancestors|Framing|ERR_BLOCKED_BY_RESPONSE|Failed to load resource|postMessage/);
+    await page.goto(`${bare}${ICON}`);
+    await page.evaluate((id) => localStorage.setItem('loginDeviceId', id), STORED);
+    const evil = 'http://evil.localhost:9/';
+    const frame = `${bare}${ROUTES.deviceFrame}?to=${encodeURIComponent('http://evil.localhost:9')}`;
+    const fence = `${bare}/fence`;
+    // The frame's messages precede the fence, whose document runs in the same process after it.
+    const listening = `<script>const heard = [];
+      addEventListener('message', ({ data }) => { heard.push(data); document.title = JSON.stringify(heard); });
+      addEventListener('load', () => {
+        document.body.append(Object.assign(document.createElement('iframe'), { src: '${fence}' }));
+      });</script>`;
+    const message = "<script>parent.postMessage('fence', '*')</script>";
+    await page.route(fence, (route) => route.fulfill({ contentType: 'text/html', body: message }));
+    await page.route(evil, (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: `<title>none</title>${listening}<iframe src="${frame}"></iframe>`,
+      }),
+    );
+    await page.goto(evil, { waitUntil: 'load' });
+    await expect(page).not.toHaveTitle('none');
+    expect(await page.title()).toBe('["fence"]');
   });
 });
 
@@ -94,35 +119,4 @@ test('messages of another origin, window or form are ignored (K10, ruling 23, SE
   await page.goto(`${bare}${ROUTES.login}`);
   await expect.poll(() => touched(page)).toBe(STORED);
   await expect(page.locator('html')).toHaveAttribute('data-planted', '10');
-});
-
-test('a page of another site can neither frame it nor receive messages (K10, ruling 23)', async ({
-  page,
-  complaints,
-  site,
-}) => {
-  complaints.expect(/frame-ancestors|Framing|ERR_BLOCKED_BY_RESPONSE|Failed to load resource|postMessage/);
-  const { bare } = hostsOf(site.port, 'aurora');
-  await page.goto(`${bare}${ICON}`);
-  await page.evaluate((id) => localStorage.setItem('loginDeviceId', id), STORED);
-  const evil = 'http://evil.localhost:9/';
-  const frame = `${bare}${ROUTES.deviceFrame}?to=${encodeURIComponent('http://evil.localhost:9')}`;
-  const fence = `${bare}/fence`;
-  // The frame's messages precede the fence, whose document runs in the same process after it.
-  const listening = `<script>const heard = [];
-    addEventListener('message', ({ data }) => { heard.push(data); document.title = JSON.stringify(heard); });
-    addEventListener('load', () => {
-      document.body.append(Object.assign(document.createElement('iframe'), { src: '${fence}' }));
-    });</script>`;
-  const message = "<script>parent.postMessage('fence', '*')</script>";
-  await page.route(fence, (route) => route.fulfill({ contentType: 'text/html', body: message }));
-  await page.route(evil, (route) =>
-    route.fulfill({
-      contentType: 'text/html',
-      body: `<title>none</title>${listening}<iframe src="${frame}"></iframe>`,
-    }),
-  );
-  await page.goto(evil, { waitUntil: 'load' });
-  await expect(page).not.toHaveTitle('none');
-  expect(await page.title()).toBe('["fence"]');
 });

@@ -27,12 +27,14 @@ const downloads = (page: Page) =>
     .locator('dialog a[data-download]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('data-download')));
 
-test('Android: its file first, the iPhone options below; a tap is reported as downloadApp (S7, W9, T1)', async ({
+test('Android: its file first, the iPhone options below; a tap is reported as downloadApp; Back closes the popup and stays on the page; closed by its button, it leaves no history entry; one that cannot be had leaves the download page (S7, W9, T1)', async ({
   page,
   visitor,
   merchant,
+  complaints,
   t,
 }) => {
+  await visitor.opens(ROUTES.service);
   await visitor.opens(ROUTES.news);
   await openPopup(page, t);
   const popup = popupOf(page, merchant, t);
@@ -48,18 +50,8 @@ test('Android: its file first, the iPhone options below; a tap is reported as do
   await popup.getByRole('button', { name: t('downloadPopup.close') }).click();
   await expect(popup).toBeHidden();
   await expect(page.getByRole('link', { name: t('downloadBar.get') }).first()).toBeFocused();
-});
 
-test('Back closes the popup and stays on the page; closed by its button, it leaves no history entry (S7)', async ({
-  page,
-  visitor,
-  merchant,
-  t,
-}) => {
-  await visitor.opens(ROUTES.service);
-  await visitor.opens(ROUTES.news);
   await openPopup(page, t);
-  const popup = popupOf(page, merchant, t);
   await expect(popup).toBeVisible();
   await page.goBack();
   await expect(popup).toBeHidden();
@@ -70,6 +62,17 @@ test('Back closes the popup and stays on the page; closed by its button, it leav
   await expect.poll(() => page.evaluate(() => Boolean(window.history.state?.mcDialog))).toBe(false);
   await page.goBack();
   await expect(page).toHaveURL(merchant.url(ROUTES.service));
+
+  expect(complaints.unexpected()).toEqual([]);
+  // The bundler's style loader leaves a rejection unhandled.
+  complaints.expect(/ERR_FAILED|uncaught: Event|rejected with \{"isTrusted":true\}/);
+  await whenChatIdentifies(page, 'visitor');
+  await whenPageSettled(page);
+  // Its styles and its script; the page that follows is whole.
+  await page.route('**/_next/static/**', (route) => route.abort(), { times: 2 });
+  await openPopup(page, t);
+  await expect(page).toHaveURL(merchant.url(ROUTES.download));
+  await expect(page.getByRole('link', { name: t('download.get_Android') })).toBeVisible();
 });
 
 test.describe('an iPhone', () => {
@@ -125,23 +128,4 @@ test.describe('a description that is one long word', () => {
     await expect(popup.getByText(value.app_desc)).toBeVisible();
     expect(await popup.evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBe(0);
   });
-});
-
-test('a popup that cannot be had leaves the download page (S7)', async ({
-  page,
-  visitor,
-  merchant,
-  complaints,
-  t,
-}) => {
-  // The bundler's style loader leaves a rejection unhandled.
-  complaints.expect(/ERR_FAILED|uncaught: Event|rejected with \{"isTrusted":true\}/);
-  await visitor.opens(ROUTES.news);
-  await whenChatIdentifies(page, 'visitor');
-  await whenPageSettled(page);
-  // Its styles and its script; the page that follows is whole.
-  await page.route('**/_next/static/**', (route) => route.abort(), { times: 2 });
-  await openPopup(page, t);
-  await expect(page).toHaveURL(merchant.url(ROUTES.download));
-  await expect(page.getByRole('link', { name: t('download.get_Android') })).toBeVisible();
 });

@@ -3,30 +3,7 @@ import { expect, test } from '../support/test';
 
 const SWITCHES = '/wps/relay/MCSFE_getMerchantAvailablePromotions';
 
-// Accessibility of this page: a11y/pages; a visitor's page with the gift: systems.test.ts.
-test('the page about the app shows what it is and leads to it (R13); there a member gets no sign-in prompt with the gift (S6, E15)', async ({
-  page,
-  member,
-  merchant,
-  t,
-}) => {
-  await member.isAt(ROUTES.app);
-  const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText(
-    t('download.appTitle', { brand: merchant.name }),
-  );
-  expect(
-    await main
-      .getByRole('list', { name: t('download.pictures') })
-      .getByRole('img')
-      .count(),
-  ).toBeGreaterThan(0);
-  await main.getByRole('link', { name: t('download.get') }).click();
-  await expect(page).toHaveURL(merchant.url(ROUTES.download));
-  await expect(page.getByRole('link', { name: t('download.gift') })).toBeVisible();
-  await expect(page.locator('main [data-for="visitor"]').first()).toBeHidden();
-});
-
+// Where it runs: systems.test.ts.
 test.describe('where the promotion is off and there are announcements', () => {
   // A language that no other test has there: the site keeps answers for a minute per merchant and language.
   test.use({ brand: 'noor', reads: 'NE' });

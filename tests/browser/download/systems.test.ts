@@ -6,10 +6,11 @@ import { textsIn } from '../support/texts';
 const COMPUTER =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36';
 
-// What axe says of it: a11y/pages; an iPhone's: bar-popup.test.ts; that a tap is reported: track/install.test.ts.
-test('an Android phone gets its file first, the other system’s below, and no profile as its own; the gift while its promotion runs, with the sign-in prompt for visitors; no bar (W9, R13, S6, E15)', async ({
+// What axe says of these pages: a11y/pages; an iPhone's: bar-popup.test.ts; that a tap is reported: track/install.test.ts.
+test('an Android phone gets its file first, the other system’s below, and no profile as its own; the gift while its promotion runs, with the sign-in prompt for visitors and none for members, whom the page about the app leads there; no bar (W9, R13, S6, E15)', async ({
   page,
   visitor,
+  member,
   merchant,
   t,
 }) => {
@@ -30,6 +31,22 @@ test('an Android phone gets its file first, the other system’s below, and no p
   const [call] = await merchant.callsTo('/wps/relay/WPSCORE_getDownloadSetting');
   expect(call?.query.domain).toBe(new URL(merchant.origin).hostname);
   expect(call?.headers.authorization).toBeUndefined();
+
+  await member.isAt(ROUTES.app);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(
+    t('download.appTitle', { brand: merchant.name }),
+  );
+  expect(
+    await main
+      .getByRole('list', { name: t('download.pictures') })
+      .getByRole('img')
+      .count(),
+  ).toBeGreaterThan(0);
+  await main.getByRole('link', { name: t('download.get') }).click();
+  await expect(page).toHaveURL(merchant.url(ROUTES.download));
+  await expect(page.getByRole('link', { name: t('download.gift') })).toBeVisible();
+  await expect(page.locator('main [data-for="visitor"]').first()).toBeHidden();
 });
 
 test.describe('a computer', () => {

@@ -11,35 +11,8 @@ const stored = (page: Page) =>
   page.evaluate(() => ['remPass', 'sass', 'autoLogin'].map((key) => localStorage.getItem(key)));
 
 // That the box stays unticked over a log-in and a log-out: tests/unit/client/session-flow/sign-out-storage.test.ts.
-test('after a sign-out there is no auto-login, and the box keeps its state, on every page (A8, A14, ruling 14)', async ({
-  page,
-  context,
-  member,
-  visitor,
-  merchant,
-  t,
-}) => {
-  const box = page.getByRole('checkbox', { name: t('remember.keep') });
-  await member.signIn('lan', { at: toHref(ROUTES.login, { go: ROUTES.settings }) });
-  await expect(page).toHaveURL(merchant.url(ROUTES.settings));
-  expect((await stored(page))[2]).toBe('1');
-  await member.signOut();
-  await expect(page).toHaveURL(merchant.url(ROUTES.home));
-  await expect(signInOf(page, t)).toBeVisible();
-  expect(await stored(page)).toEqual([null, null, '0']);
-  expect((await context.cookies()).map(({ name }) => name)).not.toContain('mck');
-  await whenAlive(page);
-  await signInOf(page, t).click();
-  await expect(overlayOf(page).locator(box)).toBeChecked();
-  await box.uncheck();
-  await visitor.opens(ROUTES.login);
-  await whenAlive(page);
-  await expect(box).not.toBeChecked();
-  expect(await merchant.callsTo(LOGIN_CALL)).toHaveLength(1);
-});
-
 // A provider that is down deletes no record: tests/unit/client/auth/run-auto-login.test.ts.
-test('a remembered login that needs a second factor asks on the page where the player is; with backUrl the login waits for the player; a record that no longer opens is removed quietly (A9, A14, RR6, E7, X3, provider-api §7)', async ({
+test('a remembered login that needs a second factor asks on the page where the player is; with backUrl the login waits for the player; a record that no longer opens is removed quietly; after a sign-out there is no auto-login, and the box keeps its state, on every page (A8, A9, A14, RR6, E7, X3, provider-api §7, ruling 14)', async ({
   page,
   context,
   member,
@@ -83,6 +56,24 @@ test('a remembered login that needs a second factor asks on the page where the p
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
     expect(await countLogins()).toBe(before + 1);
   });
+
+  const box = page.getByRole('checkbox', { name: t('remember.keep') });
+  await member.signIn('lan', { at: toHref(ROUTES.login, { go: ROUTES.settings }) });
+  await expect(page).toHaveURL(merchant.url(ROUTES.settings));
+  expect((await stored(page))[2]).toBe('1');
+  await member.signOut();
+  await expect(page).toHaveURL(merchant.url(ROUTES.home));
+  await expect(signInOf(page, t)).toBeVisible();
+  expect(await stored(page)).toEqual([null, null, '0']);
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain('mck');
+  await whenAlive(page);
+  await signInOf(page, t).click();
+  await expect(overlayOf(page).locator(box)).toBeChecked();
+  await box.uncheck();
+  await visitor.opens(ROUTES.login);
+  await whenAlive(page);
+  await expect(box).not.toBeChecked();
+  expect(await countLogins()).toBe(before + 2);
 });
 
 // One that is refused: tests/unit/client/auth/remember/legacy-login.test.ts.

@@ -11,13 +11,9 @@ const CODE = /[0-9A-Z]{4}-[0-9A-Z]{4}/;
 const noticeOf = (page: Page, t: Translate) =>
   page.getByRole('alertdialog', { name: t('notice.titleEnter') });
 
-test('a notice carries the support code of its failure, which one tap copies; the page behind takes no focus, and Escape leaves what was typed; a code without words becomes the unknown-error text (B12, S14, X8)', async ({
-  page,
-  context,
-  member,
-  merchant,
-  t,
-}) => {
+test('a notice carries the support code of its failure, which one tap copies; the page behind takes no focus, and Escape leaves what was typed; a code without words becomes the unknown-error text; texts of the provider keep their line breaks; with markup they are not shown (B12, S14, X8, SEC-36, SEC-70, ruling 64)', {
+  tag: '@quick',
+}, async ({ page, context, member, merchant, t }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await merchant.has({ kind: 'error', path: LOGIN_CALL, errorCode: 'never.heard.of', message: '' });
   const answered = page.waitForResponse(`**${LOGIN_CALL}`);
@@ -47,17 +43,13 @@ test('a notice carries the support code of its failure, which one tap copies; th
   await page.keyboard.press('Escape');
   await expect(notice).toHaveCount(0);
   await expect(page.getByLabel(t('auth.username'), { exact: true })).toHaveValue('lan');
-});
 
-test('texts of the provider keep their line breaks; with markup they are not shown (SEC-36, SEC-70, ruling 64)', {
-  tag: '@quick',
-}, async ({ page, member, merchant, t }) => {
+  await merchant.mends();
   const message = 'First line, 1 < 2 & more\nSecond line';
   await merchant.has({ kind: 'error', path: LOGIN_CALL, errorCode: 'odd.words', message });
-  await member.signIn();
+  await tapUntilSent(page, LOGIN_CALL, member.submit);
   await expect(refusalOf(page)).toContainText('First line, 1 < 2 & more');
   await expect(refusalOf(page).locator('br')).toHaveCount(1);
-  const notice = noticeOf(page, t);
   await expect(notice).toHaveCount(0);
   await merchant.mends();
   const markup = '<img src=x onerror="document.title=1">';

@@ -1,8 +1,7 @@
 import { ROUTES, toHref } from '@/lib/shared/routes';
 import type { BrandCode } from '../support/merchant';
 import { whenAlive } from '../support/people';
-import { expect } from '../support/test';
-import { test } from './code-sender';
+import { expect, test } from '../support/test';
 import { asOrdinaryWindow, startFirebase } from './google';
 import { signInThere, withoutNetwork } from './vendor-window';
 
@@ -12,23 +11,18 @@ const HANDLER = /\/emulator\/auth\/handler/;
 
 test.use({ brand });
 
-test.beforeEach(async ({ context, merchant, complaints }) => {
-  complaints.expect(/handler|unpkg|mdc/);
-  await Promise.all([startFirebase(brand), asOrdinaryWindow(context), withoutNetwork(context)]);
-  await merchant.switches({
-    GOOGLELOGIN3: true,
-    FACEBOOKLOGIN3: true,
-    FIREBASECREATEACC3: true,
-    SSOMANUALREG3: false,
-  });
-});
-
 test('a tap opens the vendor’s window; one that the player closes is said, and the form stands as before; a newer one ends the older without a word, and its sign-in comes in (A20, A10, X9)', async ({
   page,
+  context,
   visitor,
   merchant,
+  complaints,
   t,
 }) => {
+  complaints.expect(/handler|unpkg|mdc/);
+  await Promise.all([startFirebase(brand), asOrdinaryWindow(context), withoutNetwork(context)]);
+  const ways = { GOOGLELOGIN3: true, FACEBOOKLOGIN3: true };
+  await merchant.switches({ ...ways, FIREBASECREATEACC3: true, SSOMANUALREG3: false });
   await visitor.opens(GO);
   await whenAlive(page);
   const button = (name: string) => page.getByRole('button', { name: t('firebase.continueWith', { name }) });
@@ -54,28 +48,4 @@ test('a tap opens the vendor’s window; one that the player closes is said, and
   const [sent] = await merchant.callsTo('/wps/member/register/social');
   expect(sent?.body).toContain('FACEBOOK');
   await first.close();
-});
-
-test('where the browser blocks windows, the sign-in goes by the page itself and comes back (A20)', async ({
-  page,
-  context,
-  visitor,
-  merchant,
-  t,
-}) => {
-  await context.addInitScript(() => {
-    window.open = () => null;
-  });
-  await visitor.opens(GO);
-  await whenAlive(page);
-  const google = page.getByRole('button', { name: t('firebase.continueWith', { name: 'Google' }) });
-  await google.hover();
-  await google.click();
-  await page.waitForURL(HANDLER);
-  await signInThere(page, `redirect-${Date.now()}@mail.example`);
-  await expect(page).toHaveURL(merchant.url(ROUTES.news));
-  const [sent] = await merchant.callsTo('/wps/member/register/social');
-  expect(sent?.body).toContain('GOOGLE');
-  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
-  expect(kept).not.toMatch(/eyJ|refreshToken|firebase:authUser|mc_social_redirect/);
 });

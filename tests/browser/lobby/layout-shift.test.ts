@@ -20,7 +20,7 @@ test('nothing shifts while the home page loads, paints and starts its banners (C
 /** Other pages that visitors arrive on; without the splash each page is in a11y/pages.test.ts. */
 const ENTRY_PAGES = ['login', 'game', 'activity'] as const;
 
-test('nothing shifts on the other entry pages, splash included; a shift would be seen (CLS 0, PRF-24)', async ({
+test('nothing shifts on the other entry pages, splash included; a shift would be seen; rows out of sight are replaced by their own height on phones of several widths: what is below does not jump, and Back finds its place (CLS 0, PRF-24, R1)', async ({
   page,
   visitor,
 }) => {
@@ -39,27 +39,7 @@ test('nothing shifts on the other entry pages, splash included; a shift would be
     document.body.style.paddingBlockStart = '200px';
   });
   await expect.poll(() => shiftsOf(page)).not.toEqual([]);
-});
 
-test('nothing shifts when a member comes back to the home page, whose tabs lead to the own account in place of the login (CLS 0, B13)', async ({
-  page,
-  member,
-  merchant,
-  t,
-}) => {
-  await member.isIn();
-  expect(await shiftsOf(page)).toEqual([]);
-  const bar = page.getByRole('navigation', { name: t('tab.name'), exact: true });
-  await expect(bar.getByRole('link', { name: t('tab.signIn') })).toBeHidden();
-  await bar.getByRole('link', { name: t('tab.me'), exact: true }).click();
-  await expect(page).toHaveURL(merchant.url(ROUTES.member));
-  await expect(bar.locator('[aria-current="page"]')).toHaveText(t('tab.me'));
-});
-
-test('rows out of sight are replaced by their own height on phones of several widths: what is below does not jump, and Back finds its place (CLS 0, R1)', async ({
-  page,
-  visitor,
-}) => {
   for (const [path, width] of [
     [ROUTES.home, 360],
     [ROUTES.game, 320],
@@ -77,4 +57,19 @@ test('rows out of sight are replaced by their own height on phones of several wi
     expect(differences.length, path).toBeGreaterThan(5);
     expect(Math.max(...differences), `${path} at ${width}`).toBeLessThanOrEqual(1);
   }
+});
+
+test('nothing shifts when a member comes back to the home page, whose tabs lead to the own account in place of the login (CLS 0, B13)', async ({
+  page,
+  member,
+  merchant,
+  t,
+}) => {
+  await member.isIn();
+  expect(await shiftsOf(page)).toEqual([]);
+  const bar = page.getByRole('navigation', { name: t('tab.name'), exact: true });
+  await expect(bar.getByRole('link', { name: t('tab.signIn') })).toBeHidden();
+  await bar.getByRole('link', { name: t('tab.me'), exact: true }).click();
+  await expect(page).toHaveURL(merchant.url(ROUTES.member));
+  await expect(bar.locator('[aria-current="page"]')).toHaveText(t('tab.me'));
 });

@@ -6,13 +6,27 @@ import { turnTab } from '../support/turn-tab';
 const SETTING = '/wps/relay/MCSFE_getConsumerSetting';
 const TWICE_BACK = ['hidden', 'visible', 'hidden', 'visible'] as const;
 
-test('the member home takes two screens of a phone, and leads to favourites, promotions and settings; these lead to password, service, feedback, news and out, a tab that returns requests them again, once (R7, K8, K9)', async ({
+test('on any page, a member’s tab that returns requests the settings, once, and a guest’s none; the member home takes two screens of a phone, and leads to favourites, promotions and settings; these lead to password, service, feedback, news and out, a tab that returns requests them again, once; push does not appear where the provider sends nothing of it (R7, K8, K9, provider-api §4)', async ({
   page,
   member,
+  visitor,
   merchant,
   t,
 }) => {
-  await member.isAt(ROUTES.member);
+  const countRequests = async () => (await merchant.callsTo(SETTING)).length;
+  await visitor.opens(ROUTES.news);
+  await whenPageSettled(page);
+  await turnTab(page, 'hidden', 'visible');
+  await member.isAt(ROUTES.news);
+  await whenPageSettled(page);
+  expect(await countRequests()).toBe(0);
+  for (const count of [1, 2]) {
+    await turnTab(page, ...TWICE_BACK);
+    await expect.poll(countRequests).toBe(count);
+    // A request made meanwhile shares the answer.
+    await whenBrowserIdle(page);
+  }
+  await visitor.opens(ROUTES.member);
   const main = page.getByRole('main');
   await expect(page.getByRole('progressbar')).toBeVisible();
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
@@ -24,6 +38,7 @@ test('the member home takes two screens of a phone, and leads to favourites, pro
     ['member.promotions', ROUTES.activity],
   ] as const)
     await expect(main.getByRole('link', { name: t(key), exact: true }).first()).toHaveAttribute('href', path);
+  expect(await countRequests()).toBe(2);
   await main.getByRole('link', { name: t('member.settings'), exact: true }).click();
   await expect(page).toHaveURL(merchant.url(ROUTES.settings));
   await expect(page.getByRole('heading', { level: 1, name: t('member.settings') })).toBeVisible();
@@ -44,38 +59,11 @@ test('the member home takes two screens of a phone, and leads to favourites, pro
   await merchant.has({ kind: 'answer', path: SETTING, value: { pushEnabled: false } });
   await turnTab(page, ...TWICE_BACK);
   await expect(page.getByText(t('member.off'), { exact: true })).toBeVisible();
-  expect(await merchant.callsTo(SETTING)).toHaveLength(2);
-});
-
-test('on any page, a member’s tab that returns requests the settings, once, and a guest’s none (K9)', async ({
-  page,
-  member,
-  visitor,
-  merchant,
-}) => {
-  await visitor.opens(ROUTES.news);
-  await whenPageSettled(page);
-  await turnTab(page, 'hidden', 'visible');
-  await member.isAt(ROUTES.news);
-  await whenPageSettled(page);
-  expect(await merchant.callsTo(SETTING)).toHaveLength(0);
-  for (const count of [1, 2]) {
-    await turnTab(page, ...TWICE_BACK);
-    await expect.poll(async () => (await merchant.callsTo(SETTING)).length).toBe(count);
-    // A request made meanwhile shares the answer.
-    await whenBrowserIdle(page);
-  }
-});
-
-test('push does not appear where the provider sends nothing of it (K9, provider-api §4)', async ({
-  page,
-  member,
-  merchant,
-  t,
-}) => {
+  expect(await countRequests()).toBe(4);
+  await merchant.mends();
   await merchant.has({ kind: 'answer', path: SETTING, value: { other: true } });
-  await member.isAt(ROUTES.settings);
-  await expect(page.getByRole('main').getByRole('link', { name: t('member.newsLink') })).toBeVisible();
+  await page.reload();
+  await expect(main.getByRole('link', { name: t('member.newsLink') })).toBeVisible();
   await whenPageSettled(page);
   await expect(page.getByText(t('member.push'))).toHaveCount(0);
 });

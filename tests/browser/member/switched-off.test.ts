@@ -14,14 +14,23 @@ const test = testWith(({ backend, vendors }) => ({
   backend: { ...backend, paths },
   vendors: { ...Object(vendors), cardPayment: SCRIPT },
 }));
-// One site for all of them.
-test.describe.configure({ mode: 'default' });
-
-test('a second factor is proved without a button that has no call behind it (ruling 78, A9)', async ({
+test('a second factor is proved without a button that has no call behind it; its member walks the site, and no call that is switched off is made or missed; the card payment provider’s script runs on the member home and reaches its own host, and other pages do not load it (ruling 78, A9, K8, SEC-79)', async ({
   page,
   member,
+  visitor,
+  merchant,
   t,
 }) => {
+  const [requested, ofCards]: [string[], string[]] = [[], []];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+  await page.route(`${PROVIDER}/**`, (route) => {
+    ofCards.push(route.request().url());
+    return route.fulfill({
+      contentType: 'text/javascript',
+      headers: { 'Access-Control-Allow-Origin': '*' },
+      body: `fetch('${SIGNAL}')`,
+    });
+  });
   await member.signIn('twofa', { at: ROUTES.login });
   const dialog = page.getByRole('dialog', { name: t('auth.twoFactorTitle') });
   await dialog.getByRole('radio', { name: t('auth.method_email') }).check();
@@ -30,19 +39,9 @@ test('a second factor is proved without a button that has no call behind it (rul
   await dialog.getByLabel(t('auth.code'), { exact: true }).fill('123456');
   await dialog.getByRole('button', { name: t('auth.verify') }).click();
   await expect(page.getByRole('link', { name: `${t('auth.account')}: twofa` })).toBeVisible();
-});
-
-test('a member walks the site, and no call that is switched off is made or missed (ruling 78, K8)', async ({
-  page,
-  member,
-  visitor,
-  merchant,
-  t,
-}) => {
-  const requested: string[] = [];
-  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
-  await member.hasSession();
-  for (const route of [ROUTES.home, ROUTES.service, ROUTES.app, ROUTES.settings]) {
+  await expect(page).toHaveURL(merchant.url(ROUTES.home));
+  await whenPageSettled(page);
+  for (const route of [ROUTES.service, ROUTES.app, ROUTES.settings]) {
     await visitor.opens(route);
     await whenPageSettled(page);
   }
@@ -50,30 +49,13 @@ test('a member walks the site, and no call that is switched off is made or misse
   await expect(card.getByRole('link', { name: t('member.newsLink') })).toBeVisible();
   await expect(page.getByText(t('member.push'))).toHaveCount(0);
   await expect(page.getByRole('button', { name: t('status.retry') })).toHaveCount(0);
+  expect(ofCards).toEqual([]);
+  await visitor.opens(ROUTES.member);
+  await expect.poll(() => ofCards).toEqual([SCRIPT, SIGNAL]);
+  await whenPageSettled(page);
   const off = OFF.map(({ path }) => path);
   expect(requested.filter((path) => off.includes(path))).toEqual([]);
-  await page.getByRole('button', { name: t('member.signOut') }).click();
+  await member.signOut();
   await expect(page).toHaveURL(merchant.url(ROUTES.home));
   expect(await merchant.callsTo('/wps/session/logout')).toHaveLength(0);
-});
-
-test('the card payment provider’s script runs on the member home and reaches its own host, and other pages do not load it (SEC-79)', async ({
-  page,
-  member,
-  visitor,
-}) => {
-  const requested: string[] = [];
-  await page.route(`${PROVIDER}/**`, (route) => {
-    requested.push(route.request().url());
-    return route.fulfill({
-      contentType: 'text/javascript',
-      headers: { 'Access-Control-Allow-Origin': '*' },
-      body: `fetch('${SIGNAL}')`,
-    });
-  });
-  await member.isAt(ROUTES.settings);
-  await whenPageSettled(page);
-  expect(requested).toEqual([]);
-  await visitor.opens(ROUTES.member);
-  await expect.poll(() => requested).toEqual([SCRIPT, SIGNAL]);
 });

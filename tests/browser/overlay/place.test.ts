@@ -1,4 +1,4 @@
-import { ROUTES, toHref } from '@/lib/shared/routes';
+import { ROUTES } from '@/lib/shared/routes';
 import { overlayOf, PASSWORD, signInOf, whenAlive } from '../support/people';
 import { expect, test } from '../support/test';
 
@@ -42,9 +42,11 @@ test.describe('noor', () => {
   });
 });
 
-test('its address reloaded is the whole page, and no overlay opens over a sign-in page (R4)', async ({
+test('the login’s address reloaded is the whole page, and no overlay opens over a sign-in page; a page for members asks a visitor to sign in over the page that led there, where a refused password leaves what was typed, and then opens (R4, X3, RR1, RR5)', async ({
   page,
   visitor,
+  member,
+  merchant,
   t,
 }) => {
   await visitor.opens(ROUTES.activity);
@@ -60,16 +62,8 @@ test('its address reloaded is the whole page, and no overlay opens over a sign-i
     .click();
   await expect(page.getByRole('heading', { level: 1, name: t('register.title') })).toBeVisible();
   await expect(overlayOf(page)).toHaveCount(0);
-});
 
-test('a page for members asks a visitor to sign in over the page that led there, where a refused password leaves what was typed, and then opens (X3, RR1, RR5)', async ({
-  page,
-  visitor,
-  member,
-  merchant,
-  t,
-}) => {
-  await visitor.opens(toHref(ROUTES.activity));
+  await visitor.opens(ROUTES.activity);
   await whenAlive(page);
   await page.evaluate((href) => {
     const link = document.querySelector<HTMLAnchorElement>('main a[data-soft]');

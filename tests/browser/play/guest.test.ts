@@ -11,9 +11,11 @@ const NO_TRIAL = toHref(ROUTES.launchGame, {
 });
 const LOTTERY = toHref(ROUTES.launchGame, { prize_mode: 'LOTT' });
 
-test('a guest plays for free, without a login; a game without free play shows a message and what can be done (G5)', async ({
+// A game in place of a lottery: tests/unit/components/game/game-launch.test.tsx.
+test('a guest plays for free, without a login; a game without free play shows a message and what can be done; one who wants a lottery logs in first, and arrives there (G4, G5)', async ({
   page,
   visitor,
+  member,
   merchant,
   t,
 }) => {
@@ -27,15 +29,6 @@ test('a guest plays for free, without a login; a game without free play shows a 
   await visitor.opens(NO_TRIAL);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('play.noTrialTitle'));
   await expect(page.getByRole('link', { name: t('play.games') })).toBeVisible();
-});
-
-// A game in place of a lottery: tests/unit/components/game/game-launch.test.tsx.
-test('a guest who wants a lottery logs in first, and arrives there (G4)', async ({
-  page,
-  visitor,
-  member,
-  merchant,
-}) => {
   await visitor.opens(LOTTERY);
   await expect(page).toHaveURL(merchant.url(toHref(ROUTES.login, { go: LOTTERY })));
   await member.fill('lan', PASSWORD);

@@ -7,7 +7,7 @@ const CALL = '/wps/game/launchGame';
 const LAUNCH = toHref(ROUTES.launchGame, { vendor: 'JT', code: GAME.code, backUrl: ROUTES.game });
 
 // That ten seconds are too long: tests/fault/provider/slow-answers.test.ts.
-test('the provider’s message is shown in a notice, with the way back behind it, and so is a launch that takes too long; another try opens the game (G2, B8, B12)', async ({
+test('an address with a bad code launches nothing, and leads to the games; one with a code that its vendor does not list shows a message at once, without a login; the provider’s message is shown in a notice, with the way back behind it, and so is a launch that takes too long; another try opens the game (R8, G2, B8, B12, ruling 52)', async ({
   page,
   member,
   visitor,
@@ -15,6 +15,18 @@ test('the provider’s message is shown in a notice, with the way back behind it
   complaints,
   t,
 }) => {
+  await visitor.opens(`${ROUTES.launchGame}?vendor=JT&code=a%20b`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('play.badAddressTitle'));
+  expect(await violationsOf(page)).toEqual([]);
+  const games = page.getByRole('link', { name: t('play.games') });
+  await expect(games).toHaveAttribute('href', ROUTES.game);
+  await visitor.opens(`${ROUTES.launchGame}?vendor=JT&code=jt-no-such-game`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('play.unknownGameTitle'));
+  await expect(page).toHaveURL(/jt-no-such-game/);
+  expect(await merchant.callsTo(CALL)).toEqual([]);
+  await games.click();
+  await expect(page).toHaveURL(merchant.url(ROUTES.game));
+
   complaints.expect(/504/);
   await member.hasSession();
   const words = { errorCode: 'vendor.busy', message: 'Back at noon, 1 < 2.' };
@@ -57,23 +69,4 @@ test('a game for the app alone shows a message in a browser, whatever a link cla
   await expect(notice).toContainText(t('errors.label_start_game_error'));
   await visitor.opens(`${LAUNCH}&homescreen=1`);
   await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveText(GAME.name);
-});
-
-test('an address with a bad code launches nothing, and leads to the games; one with a code that its vendor does not list shows a message at once, without a login (R8, ruling 52)', async ({
-  page,
-  visitor,
-  merchant,
-  t,
-}) => {
-  await visitor.opens(`${ROUTES.launchGame}?vendor=JT&code=a%20b`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('play.badAddressTitle'));
-  expect(await violationsOf(page)).toEqual([]);
-  const games = page.getByRole('link', { name: t('play.games') });
-  await expect(games).toHaveAttribute('href', ROUTES.game);
-  await visitor.opens(`${ROUTES.launchGame}?vendor=JT&code=jt-no-such-game`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('play.unknownGameTitle'));
-  await expect(page).toHaveURL(/jt-no-such-game/);
-  expect(await merchant.callsTo(CALL)).toEqual([]);
-  await games.click();
-  await expect(page).toHaveURL(merchant.url(ROUTES.game));
 });

@@ -28,10 +28,11 @@ test('news is read from the list, with its day, and left for more (R13, M1)', as
 test.describe('under another brand', () => {
   test.use({ brand: 'rio' });
 
-  test('a provider’s texts stay text, requested without a session (ruling 64, SEC-75, K5)', async ({
+  test('a provider’s texts stay text, requested without a session (ruling 64, SEC-75, K5); an unknown piece of news is a 404 that leads to the others (B32); without news their page shows an empty state (B8)', async ({
     page,
     visitor,
     merchant,
+    complaints,
   }) => {
     const value = [
       { id: 1, type: 'NEWS', title: '<img src=x onerror=alert(1)>', content: '<b>bold</b>\nnext' },
@@ -45,14 +46,8 @@ test.describe('under another brand', () => {
       'NEWS',
       undefined,
     ]);
-  });
 
-  test('an unknown piece of news is a 404 that leads to the others (B32); without news their page shows an empty state (B8)', async ({
-    page,
-    visitor,
-    merchant,
-    complaints,
-  }) => {
+    await merchant.mends();
     complaints.expect(/status of 404/);
     const t = textsIn('RU');
     await merchant.has({ kind: 'answer', path: ANNOUNCEMENTS, value: [] });

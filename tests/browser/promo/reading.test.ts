@@ -44,7 +44,7 @@ test('a promotion, whose headline is on its picture in the list and on its page,
   await expect(page).toHaveURL(merchant.url(`${ROUTES.activity}?cid=7`));
 });
 
-test('an id that names no promotion is a 404 that leads to all promotions (R9, B32)', async ({
+test('an id that names no promotion is a 404 that leads to all promotions; a provider that fails is shown with another try and a support code (R9, B8, B32)', async ({
   page,
   visitor,
   merchant,
@@ -64,25 +64,18 @@ test('an id that names no promotion is a 404 that leads to all promotions (R9, B
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('promo.missingTitle'));
   await page.getByRole('link', { name: t('promo.all') }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('promo.title'));
-});
 
-test('a provider that fails is shown with another try and a support code (B8)', async ({
-  page,
-  visitor,
-  merchant,
-  complaints,
-}) => {
   complaints.expect(/status of 503/);
-  const t = textsIn('VI');
+  const words = textsIn('VI');
   await merchant.has({ kind: 'status502', path: PROMOTION });
   // Another language, because a cached answer of another test would serve.
   await visitor.opens(`${one('45')}&lang=VI`);
   const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText(t('fault.loadTitle'));
-  await expect(main.getByRole('button', { name: t('notice.supportCode') })).toBeVisible();
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(words('fault.loadTitle'));
+  await expect(main.getByRole('button', { name: words('notice.supportCode') })).toBeVisible();
   await merchant.mends();
   // The circuit may be open for two seconds more: a player taps again.
-  const again = main.getByRole('link', { name: t('fault.retry') });
+  const again = main.getByRole('link', { name: words('fault.retry') });
   await expect(async () => {
     // On a slow page it has disappeared already.
     if (await again.isVisible()) await again.click({ timeout: 1_000 });

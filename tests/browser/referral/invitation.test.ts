@@ -19,10 +19,6 @@ declare global {
   }
 }
 
-test.beforeEach(async ({ member }) => {
-  await member.hasSession();
-});
-
 /** Link, code and figures are the provider's own; the market's messengers take the link, and one tap copies it. */
 async function expectInvitation({ page, merchant, t }: Seat): Promise<void> {
   const main = page.getByRole('main');
@@ -65,11 +61,13 @@ async function expectQrCode({ page, merchant, t }: Seat): Promise<void> {
   expect((await download).suggestedFilename()).toBe('invitation.png');
 }
 
-test('the page shows link, code and figures as the provider gave them, messengers and one tap to copy, and the QR code; the device’s share sheet gets words and link, and without one there is no button (B15, R11)', async ({
+test('the page shows link, code and figures as the provider gave them, messengers and one tap to copy, and the QR code; the device’s share sheet gets words and link, and without one there is no button; a failure shows the site’s words with a support code, and another try brings the link; what the provider leaves out is left out (B8, B12, B15, R11, SEC-36, provider-api §4)', async ({
   page,
   context,
+  member,
   visitor,
   merchant,
+  complaints,
   t,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -79,7 +77,7 @@ test('the page shows link, code and figures as the provider gave them, messenger
     window.shared = [];
     Object.assign(navigator, { share: async (data: ShareData) => void window.shared?.push(data) });
   });
-  await visitor.opens(ROUTES.inviteFriends);
+  await member.isAt(ROUTES.inviteFriends);
   const share = page.getByRole('button', { name: t('referral.share'), exact: true });
   await expect(share).toHaveCount(0);
   await expectInvitation({ page, merchant, t });
@@ -89,15 +87,7 @@ test('the page shows link, code and figures as the provider gave them, messenger
   await share.click();
   const text = t('referral.shareText', { brand: merchant.name });
   await expect.poll(() => page.evaluate(() => window.shared)).toEqual([{ text, url: linkAt(merchant) }]);
-});
 
-test('a failure shows the site’s words with a support code, and another try brings the link; what the provider leaves out is left out (B8, B12, SEC-36, provider-api §4)', async ({
-  page,
-  visitor,
-  merchant,
-  complaints,
-  t,
-}) => {
   complaints.expect(/status of 4/);
   await merchant.has({ kind: 'error', path: REFERRAL, httpStatus: 400, message: 'Node seven is closed.' });
   await visitor.opens(ROUTES.inviteFriends);

@@ -5,9 +5,10 @@ import { GENERAL } from './general-ways';
 
 const GOLD = /^Your Gold manager/;
 
-test('a visitor finds every general way, none that a VIP label adds, and nothing of what is no support code (B12, C4, E13)', async ({
+test('a visitor finds every general way, none that a VIP label adds, and nothing of what is no support code; a member without VIP label sees the general ways alone, a Gold member is offered their manager besides (B12, C4, E13)', async ({
   page,
   visitor,
+  member,
   merchant,
   t,
   complaints,
@@ -48,16 +49,7 @@ test('a visitor finds every general way, none that a VIP label adds, and nothing
   expect(customerService.length).toBeGreaterThanOrEqual(GENERAL.length);
   const own = await read('/m/service-entries');
   expect([own.status, own.text]).toEqual([401, expect.not.stringContaining('gold')]);
-});
 
-test('a member without VIP label sees the general ways alone, a Gold member is offered their manager besides (C4)', async ({
-  page,
-  visitor,
-  member,
-  merchant,
-  t,
-}) => {
-  const main = page.getByRole('main');
   await member.isAt(ROUTES.service, 'minh');
   await expect.poll(async () => (await merchant.callsTo('/wps/member/info')).length).toBeGreaterThan(0);
   await expect(main.getByRole('link', { name: 'Telegram' })).toBeVisible();

@@ -4,7 +4,7 @@ import { whenBrowserIdle } from '../support/settled';
 import { expect, test } from '../support/test';
 import { customerServiceOf, widgetCalls } from './customer-service';
 
-test('the service tab counts unread messages; the count falls when the chat is read and rises again (C2, B13)', async ({
+test('the widget opens in place of the chat’s page; a tap before it is there waits for it; the service tab counts unread messages, and the count falls when the chat is read and rises again (C2, C3, B13)', async ({
   page,
   member,
   visitor,
@@ -12,15 +12,26 @@ test('the service tab counts unread messages; the count falls when the chat is r
   site,
   t,
 }) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/\/widget\.js/, async (route) => {
+    await released;
+    await route.continue();
+  });
   await member.isAt(ROUTES.service);
   const tab = page
     .getByRole('navigation', { name: t('tab.name'), exact: true })
     .locator(`a[href^="${ROUTES.service}"]`);
   await expect(tab).toHaveAccessibleName(`${t('tab.service')} 3 unread messages`);
   await whenAlive(page);
-  await expect.poll(async () => (await widgetCalls(page)).length).toBeGreaterThan(1);
+  await page.waitForFunction(() => document.querySelector('script[src*="widget.js"]') !== null);
   await page.getByRole('button', { name: t('service.chatNow') }).click();
+  await expect(page.getByRole('button', { name: t('service.chatOpening') })).toBeVisible();
+  release();
   await expect(page.frameLocator('iframe[title="Chat"]').getByRole('log')).toContainText('lan');
+  expect(await merchant.callsTo('/wps/relay/CBS_launchChat')).toEqual([]);
+  expect((await widgetCalls(page)).find(({ name }) => name === 'open')?.args).toEqual([
+    { language: 'en-US' },
+  ]);
   const requestCount = async () => (await merchant.callsTo('/wps/relay/CBS_unreadCount')).length;
   const before = await requestCount();
   await visitor.opens();

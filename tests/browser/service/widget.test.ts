@@ -35,31 +35,6 @@ test('a visitor talks in the widget as well, without a log-in or a count of what
   await expect.poll(() => namesOf(page)).toEqual(['setLanguage', 'clearUser']);
 });
 
-test('the widget opens in place of the chat’s page; a tap before it is there waits for it (C3)', async ({
-  page,
-  member,
-  merchant,
-  t,
-}) => {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route(/\/widget\.js/, async (route) => {
-    await released;
-    await route.continue();
-  });
-  await member.isAt(ROUTES.service);
-  await whenAlive(page);
-  await page.waitForFunction(() => document.querySelector('script[src*="widget.js"]') !== null);
-  await page.getByRole('button', { name: t('service.chatNow') }).click();
-  await expect(page.getByRole('button', { name: t('service.chatOpening') })).toBeVisible();
-  release();
-  const frame = page.frameLocator('iframe[title="Chat"]');
-  await expect(frame.getByRole('log')).toContainText('lan');
-  expect(await merchant.callsTo('/wps/relay/CBS_launchChat')).toEqual([]);
-  expect((await widgetCalls(page)).find(({ name }) => name === 'open')?.args).toEqual([
-    { language: 'en-US' },
-  ]);
-});
-
 test('if the widget does not load, the chat’s page opens instead (C3)', async ({ page, member, site, t }) => {
   await customerServiceOf(site.provider).delaysWidget(60_000);
   await member.isAt(ROUTES.service);

@@ -6,12 +6,14 @@ import { socialAt } from './messenger';
 const EXCHANGE = '/wps/relay/WPS3RD_verifyLineCode';
 
 // Cancelled, stateless and foreign returns: tests/unit/client/social/finish-return.test.ts, tests/unit/shared/social/line-flow.test.ts.
-test('a return with a wrong state is ignored: no call, no session, nothing stored (ruling 30, SEC-66); a code that was used before shows a message, and nothing stays (X4)', async ({
+test('a return with a wrong state is ignored: no call, no session, nothing stored (ruling 30, SEC-66); a code that was used before shows a message, and nothing stays (X4); a code that was given to someone else’s sign-in, with its own nonce and challenge, is refused (SEC-66)', async ({
   page,
+  context,
   merchant,
   t,
 }) => {
   const social = socialAt({ page, merchant, t });
+  const notice = page.getByRole('alertdialog', { name: t('notice.title') });
   await social.comesByLine('Lan, with a wrong state');
   await expect(page).toHaveURL(/\/m\/home/);
   await expect(page.getByRole('banner').getByRole('link', { name: t('shell.signIn') })).toBeVisible();
@@ -19,8 +21,32 @@ test('a return with a wrong state is ignored: no call, no session, nothing store
   expect(await merchant.callsTo(EXCHANGE)).toEqual([]);
   await test.step('with a code that was used before', async () => {
     await social.comesByLine('Lan, with a code that was used before');
-    const notice = page.getByRole('alertdialog', { name: t('notice.title') });
     await expect(notice.getByText('LINE did not confirm this log-in.')).toBeVisible();
+    await social.leavesNothing();
+  });
+  await test.step('with a code of someone else’s sign-in', async () => {
+    const before = (await merchant.callsTo(EXCHANGE)).length;
+    const attacker = await context.newPage();
+    const returns: string[] = [];
+    attacker.on('request', (request) => {
+      if (request.url().includes('/m/home?code=')) returns.push(request.url());
+    });
+    // The visitor stops before the return, so that the code is still good.
+    await attacker.route(/\/m\/home\?code=/, (route) => route.abort());
+    await socialAt({ page: attacker, merchant, t }).comesByLine('Lan bound');
+    await expect.poll(() => returns.length).toBe(1);
+    await attacker.close();
+    await page.goto(merchant.url(ROUTES.login));
+    await page.getByRole('link', { name: t('social.withLine') }).click();
+    await expect(page).toHaveURL(/oauth2/);
+    const victim = new URL(page.url()).searchParams;
+    const back = new URL(returns[0] ?? '');
+    expect(back.searchParams.get('state')).not.toBe(victim.get('state'));
+    back.searchParams.set('state', victim.get('state') ?? '');
+    await page.goto(back.href);
+    await expect(notice.getByText('LINE did not confirm this log-in.')).toBeVisible();
+    expect(await merchant.callsTo(EXCHANGE)).toHaveLength(before + 1);
+    await social.isOut();
     await social.leavesNothing();
   });
 });
@@ -56,36 +82,4 @@ test.describe('lotus', () => {
     await social.isOut();
     await social.leavesNothing();
   });
-});
-
-test('a code that was given to someone else’s sign-in, with its own nonce and challenge, is refused (SEC-66)', async ({
-  page,
-  context,
-  merchant,
-  t,
-}) => {
-  const social = socialAt({ page, merchant, t });
-  const attacker = await context.newPage();
-  const returns: string[] = [];
-  attacker.on('request', (request) => {
-    if (request.url().includes('/m/home?code=')) returns.push(request.url());
-  });
-  // The visitor stops before the return, so that the code is still good.
-  await attacker.route(/\/m\/home\?code=/, (route) => route.abort());
-  await socialAt({ page: attacker, merchant, t }).comesByLine('Lan bound');
-  await expect.poll(() => returns.length).toBe(1);
-  await attacker.close();
-  await page.goto(merchant.url(ROUTES.login));
-  await page.getByRole('link', { name: t('social.withLine') }).click();
-  await expect(page).toHaveURL(/oauth2/);
-  const victim = new URL(page.url()).searchParams;
-  const back = new URL(returns[0] ?? '');
-  expect(back.searchParams.get('state')).not.toBe(victim.get('state'));
-  back.searchParams.set('state', victim.get('state') ?? '');
-  await page.goto(back.href);
-  const notice = page.getByRole('alertdialog', { name: t('notice.title') });
-  await expect(notice.getByText('LINE did not confirm this log-in.')).toBeVisible();
-  expect(await merchant.callsTo(EXCHANGE)).toHaveLength(1);
-  await social.isOut();
-  await social.leavesNothing();
 });

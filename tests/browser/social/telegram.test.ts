@@ -22,30 +22,8 @@ test.describe('lotus', () => {
   });
 });
 
-test('a name in another script keeps its signature, and its owner gets an account (A13, A10, X10)', async ({
-  page,
-  merchant,
-  t,
-}) => {
-  const social = socialAt({ page, merchant, t });
-  await social.comesByTelegram('Дмитрий');
-  await expect(
-    social.dialog.getByText('Link Дмитрий 🎲 to an account first.', { exact: true }),
-  ).toBeVisible();
-  await expect(social.dialog.getByText('Дмитрий 🎲 Соколов', { exact: true })).toBeVisible();
-  await expect
-    .poll(() => social.dialog.locator('img').evaluate((image) => (image as HTMLImageElement).naturalWidth))
-    .toBeGreaterThan(0);
-  await expect(page).toHaveURL(merchant.url(ROUTES.login));
-  await social.dialog.getByRole('button', { name: t('social.createNew') }).click();
-  await social.isIn(/: au\d{8}$/);
-  await social.leavesNothing();
-  const [call] = await merchant.callsTo(LOGIN);
-  expect(JSON.parse(call?.body ?? '{}').telegramAuth).toMatchObject({ id: 7002, first_name: 'Дмитрий 🎲' });
-});
-
 // Declined, too old, a megabyte, a field __proto__, in the query instead of the fragment, and what else an address may hold: tests/unit/client/social/finish-return.test.ts, tests/unit/shared/social.
-test('a signed return without the start nonce is ignored; a result that is too long is rejected quietly, and removed from the address; a forged hash is sent, for the server to reject, and shows a message (A13, X4, SEC-67, ruling 31)', async ({
+test('a signed return without the start nonce is ignored; a result that is too long is rejected quietly, and removed from the address; a forged hash is sent, for the server to reject, and shows a message; a name in another script keeps its signature, and its owner gets an account (A10, A13, X4, X10, SEC-67, ruling 31)', async ({
   page,
   merchant,
   t,
@@ -72,4 +50,19 @@ test('a signed return without the start nonce is ignored; a result that is too l
   await expect(notice.getByText('Telegram did not confirm this log-in.')).toBeVisible();
   expect(await merchant.callsTo(LOGIN)).toHaveLength(1);
   await social.leavesNothing();
+
+  await social.comesByTelegram('Дмитрий');
+  await expect(
+    social.dialog.getByText('Link Дмитрий 🎲 to an account first.', { exact: true }),
+  ).toBeVisible();
+  await expect(social.dialog.getByText('Дмитрий 🎲 Соколов', { exact: true })).toBeVisible();
+  await expect
+    .poll(() => social.dialog.locator('img').evaluate((image) => (image as HTMLImageElement).naturalWidth))
+    .toBeGreaterThan(0);
+  await expect(page).toHaveURL(merchant.url(ROUTES.login));
+  await social.dialog.getByRole('button', { name: t('social.createNew') }).click();
+  await social.isIn(/: au\d{8}$/);
+  await social.leavesNothing();
+  const call = (await merchant.callsTo(LOGIN)).at(-1);
+  expect(JSON.parse(call?.body ?? '{}').telegramAuth).toMatchObject({ id: 7002, first_name: 'Дмитрий 🎲' });
 });

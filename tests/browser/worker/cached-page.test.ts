@@ -6,37 +6,6 @@ import { NETWORK_FAILURE, readCached, whenWorkerIsActive } from './device';
 
 test.use({ serviceWorkers: 'allow' });
 
-test.describe('noor', () => {
-  test.use({ brand: 'noor' });
-
-  test('a visited page opens without a network, states that it is cached, and is updated in place (B9)', async ({
-    page,
-    context,
-    merchant,
-    visitor,
-    complaints,
-    t,
-  }) => {
-    complaints.expect(NETWORK_FAILURE);
-    await visitor.opens();
-    await whenWorkerIsActive(page);
-    await visitor.opens(`${ROUTES.activity}?fbclid=abc`);
-    await expect.poll(() => readCached(page, 'pages')).toContain(ROUTES.activity);
-    await context.setOffline(true);
-    await page.goto(merchant.url(ROUTES.activity));
-    await whenAlive(page);
-    const hint = page.getByText(t('worker.cachedPage'));
-    await expect(hint).toBeVisible();
-    await page.evaluate(() => {
-      document.body.dataset.stays = 'yes';
-    });
-    await context.setOffline(false);
-    await expect(page.getByText(t('worker.isBack'))).toBeVisible();
-    await expect(hint).toHaveCount(0);
-    await expect(page.locator('body')).toHaveAttribute('data-stays', 'yes');
-  });
-});
-
 /** Blocks the worker's page requests, and lets its three seconds pass on demand. */
 async function holdPages(page: Page) {
   await page.evaluate(async () => (await navigator.serviceWorker.ready).navigationPreload.disable());
@@ -61,17 +30,35 @@ async function holdPages(page: Page) {
   return { count, elapse };
 }
 
-test.describe('a slow line', () => {
-  test.use({ brand: 'rio' });
+test.describe('noor', () => {
+  test.use({ brand: 'noor' });
 
-  test('after three seconds the cached page replaces one that is slow to load (B9)', async ({
+  test('a visited page opens without a network, states that it is cached, and is updated in place; after three seconds the cached page replaces one that is slow to load (B9)', async ({
     page,
+    context,
     merchant,
     visitor,
+    complaints,
     t,
   }) => {
+    complaints.expect(NETWORK_FAILURE);
     await visitor.opens();
     await whenWorkerIsActive(page);
+    await visitor.opens(`${ROUTES.activity}?fbclid=abc`);
+    await expect.poll(() => readCached(page, 'pages')).toContain(ROUTES.activity);
+    await context.setOffline(true);
+    await page.goto(merchant.url(ROUTES.activity));
+    await whenAlive(page);
+    const hint = page.getByText(t('worker.cachedPage'));
+    await expect(hint).toBeVisible();
+    await page.evaluate(() => {
+      document.body.dataset.stays = 'yes';
+    });
+    await context.setOffline(false);
+    await expect(page.getByText(t('worker.isBack'))).toBeVisible();
+    await expect(hint).toHaveCount(0);
+    await expect(page.locator('body')).toHaveAttribute('data-stays', 'yes');
+
     const { count, elapse } = await holdPages(page);
     let isOpen = false;
     const opening = page.goto(merchant.url(ROUTES.mine), { waitUntil: 'commit' }).then(() => {
