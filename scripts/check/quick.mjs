@@ -15,7 +15,6 @@ const QUICK_WIRE = [
   'tests/wire/cache/deception.test.ts',
   'tests/wire/documents/documents.test.ts',
   'tests/wire/documents/observatory.test.ts',
-  'tests/wire/documents/production-headers.test.ts',
   'tests/wire/main/main.test.ts',
   'tests/wire/out.test.ts',
   'tests/wire/limits/instances.test.ts',

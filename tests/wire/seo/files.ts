@@ -2,7 +2,7 @@
 import robotsParser from 'robots-parser';
 import { CATEGORY_ROUTES, ROUTES } from '@/lib/shared/routes';
 import { ask } from '@/tests/wire/support/ask';
-import { CODES, toDocument } from './crawl';
+import { CODES, toHead } from './crawl';
 import { crawl } from './crawled-site';
 
 const robotsOf = async (origin: string) => {
@@ -93,7 +93,7 @@ it.each(CODES)(
       const { status, headers, text } = await crawl.get(url);
       const isOpen =
         status === 200 && headers['x-robots-tag'] === undefined && text.startsWith('<!DOCTYPE html>');
-      const { head } = toDocument(isOpen ? text : '');
+      const { head } = toHead(isOpen ? text : '');
       const isOwn = head.querySelector('link[rel=canonical]')?.getAttribute('href') === url;
       const robots = head.querySelector('meta[name=robots]')?.getAttribute('content');
       expect([path, isOwn && robots === 'index, follow']).toEqual([path, listed.has(url)]);

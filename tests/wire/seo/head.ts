@@ -1,11 +1,11 @@
 // The head of each indexable page: one address, all languages, unique texts, a picture (B31, SEC-16, rulings 6, 59).
 import sharp from 'sharp';
 import { askBytes } from '@/tests/wire/support/ask';
-import { CODES, tagOf, toDocument } from './crawl';
+import { CODES, tagOf, toHead } from './crawl';
 import { crawl } from './crawled-site';
 
 it('twins and spellings of a page name its one address, never another merchant’s (B32, SEC-16, rulings 6, 11)', async () => {
-  const canonical = async (path: string) => tagOf(await crawl.read(path), 'link[rel=canonical]', 'href');
+  const canonical = async (path: string) => tagOf(await crawl.readHead(path), 'link[rel=canonical]', 'href');
   const origin = crawl.originOf('aurora');
   for (const path of ['/m/home', '/m/home/', '/m/home?r=9&fbclid=x&lang=XX'])
     expect([path, await canonical(path)]).toEqual([path, `${origin}/m/home`]);
@@ -19,15 +19,19 @@ it('twins and spellings of a page name its one address, never another merchant�
 });
 
 it('a lobby of vendors without games is not shown as empty, and a missing page has no canonical address (B31, B32)', async () => {
-  const lobby = await crawl.read(`${crawl.originOf('noor')}/m/elott?lang=en`);
+  const lobby = await crawl.readHead(`${crawl.originOf('noor')}/m/elott?lang=en`);
   expect(tagOf(lobby, 'meta[name=description]')).toMatch(/^E-lottery · Live tables/);
-  const missing = toDocument((await crawl.get('/m/nothing-here')).text);
+  const missing = toHead((await crawl.get('/m/nothing-here')).text);
   expect(missing.head.querySelectorAll('link[rel=canonical], meta[property="og:url"]')).toHaveLength(0);
 });
 
 it('each picture exists: a PNG of 1200 × 630, cached long, for anyone to show (B31)', async () => {
-  const pages = await Promise.all(CODES.map((code) => crawl.read(`${crawl.originOf(code)}/m/home`)));
-  for (const page of [...pages, await crawl.read('/m/rng'), await crawl.read('/m/activity?lang=vi')]) {
+  const pages = await Promise.all(CODES.map((code) => crawl.readHead(`${crawl.originOf(code)}/m/home`)));
+  for (const page of [
+    ...pages,
+    await crawl.readHead('/m/rng'),
+    await crawl.readHead('/m/activity?lang=vi'),
+  ]) {
     const { hostname, pathname, search } = new URL(tagOf(page, 'meta[property="og:image"]') ?? '');
     const { status, headers, bytes } = await askBytes({
       port: crawl.site.port,

@@ -1,13 +1,13 @@
 // Statuses that crawlers may believe: header, meta tag and body say the same (B32, RR3, rulings 11, 76).
 import { setTimeout as sleep } from 'node:timers/promises';
 import { control } from '@/tests/wire/support/start-site';
-import { type Crawl, toDocument } from './crawl';
+import { type Crawl, toDocument, toHead } from './crawl';
 import { crawl } from './crawled-site';
 
 const NOINDEX = 'noindex, nofollow';
 // Next adds a tag of its own to every answer that is not a 200.
 const robotsOf = ({ headers, text }: Awaited<ReturnType<Crawl['get']>>) => {
-  const tags = [...toDocument(text).head.querySelectorAll('meta[name=robots]')];
+  const tags = [...toHead(text).head.querySelectorAll('meta[name=robots]')];
   return [headers['x-robots-tag'], tags.at(-1)?.getAttribute('content')];
 };
 
@@ -79,7 +79,7 @@ describe('a closed site', () => {
     await setStatus({ maintenance: false, regionRestriction: true });
     const answer = await untilStatus(451);
     expect(robotsOf(answer)).toEqual([NOINDEX, NOINDEX]);
-    const { head } = toDocument(answer.text);
+    const { head } = toHead(answer.text);
     expect(
       head.querySelectorAll('meta[name=description], meta[property^="og:"], link[hreflang]'),
     ).toHaveLength(0);

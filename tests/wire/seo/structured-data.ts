@@ -23,7 +23,7 @@ it('a provider’s name cannot close the block, and is unchanged in it (E12, SEC
 
 it.each(CODES)('the operator of %s has a name, an address and a logo that is there (B31)', async (code) => {
   const origin = crawl.originOf(code);
-  const [operator, site] = nodesOf(await crawl.read(`${origin}/m/home`)) as [Node, Node];
+  const [operator, site] = nodesOf(await crawl.readHead(`${origin}/m/home`)) as [Node, Node];
   const logo = operator.logo as { url: string };
   const answer = await crawl.get(logo.url);
   expect([answer.status, answer.headers['content-type'], answer.headers['x-robots-tag']]).toEqual([

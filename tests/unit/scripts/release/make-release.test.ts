@@ -16,10 +16,10 @@ for (const name of ['BUILD_ID', 'static', 'types']) rmSync('.next/' + name, { re
 mkdirSync('.next/cache', { recursive: true });
 mkdirSync('.next/static/chunks', { recursive: true });
 mkdirSync('.next/types', { recursive: true });
+require('node:fs').appendFileSync('keys.txt', process.env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY + '\\n');
 if (require('node:fs').existsSync('is-broken')) process.exit(1);
 writeFileSync('.next/static/chunks/page.js', 'x'.repeat(600));
 writeFileSync('.next/BUILD_ID', process.env.SITE_RELEASE);
-require('node:fs').appendFileSync('keys.txt', process.env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY + '\\n');
 mkdirSync('public/m', { recursive: true });
 writeFileSync('public/m/sw.js', 'worker');
 `;
@@ -53,10 +53,19 @@ const build = (root: string, sources: string) =>
 
 const folders = (root: string) => readdirSync(releasesFolder(root)).sort();
 
-test('a build leaves a whole release and a link to it; one that fails leaves both as they were (B54)', async () => {
-  const root = makeProject();
+/** A build that fails once Next has its key. */
+async function failBuild(root: string): Promise<void> {
+  writeFileSync(path.join(root, 'is-broken'), '');
+  await expect(build(root, 'fedcba9876543210')).rejects.toThrow('Building the site failed');
+}
+
+const root = makeProject();
+beforeAll(async () => {
   mkdirSync(path.join(releasesFolder(root), 'interrupted'), { recursive: true });
   await build(root, 'abcdef0123456789');
+}, 60_000);
+
+test('a build leaves a whole release and a link to it; one that fails leaves both as they were (B54)', async () => {
   const current = readLink(root, 'current');
   expect(current?.sources).toBe('abcdef0123456789');
   const { id = '', folder = '' } = current ?? {};
@@ -77,18 +86,17 @@ test('a build leaves a whole release and a link to it; one that fails leaves bot
   expect(readdirSync(path.join(root, '.next')).sort()).toEqual(['cache', 'types']);
   const before = folders(root);
   expect(before).toEqual([id, 'current', expect.stringMatching(/^packages-[0-9a-f]{12}$/)]);
-  writeFileSync(path.join(root, 'is-broken'), '');
-  await expect(build(root, 'fedcba9876543210')).rejects.toThrow('Building the site failed');
+  await failBuild(root);
   expect(folders(root)).toEqual(before);
   expect(readLink(root, 'current')?.id).toBe(id);
   expect(existsSync(path.join(folder, '.next/static/chunks/page.js'))).toBe(true);
 }, 60_000);
 
 test('two builds of one folder have the same random key, which the compiler counts among its settings', async () => {
-  const [here, there] = [makeProject(), makeProject()];
-  for (const root of [here, here, there]) await build(root, 'abcdef0123456789');
-  const keysOf = (root: string) => readFileSync(path.join(root, 'keys.txt'), 'utf8').trim().split('\n');
-  const [first = '', second] = keysOf(here);
+  const there = makeProject();
+  for (const place of [root, there]) await failBuild(place);
+  const keysOf = (place: string) => readFileSync(path.join(place, 'keys.txt'), 'utf8').trim().split('\n');
+  const [first = '', second] = keysOf(root);
   expect(Buffer.from(first, 'base64')).toHaveLength(32);
   expect(second).toBe(first);
   expect(keysOf(there)).not.toContain(first);

@@ -10,9 +10,10 @@ import {
   toSearchFields,
 } from '@/lib/shared/lobby/search-query';
 import { sortSteps } from '@/lib/shared/lobby/sort-steps';
+import { anyCharacter } from '@/tests/support/any-character';
 import { gameOf, manyGames } from './many-games';
 
-const name = fc.oneof(fc.string({ unit: 'binary', maxLength: 20 }), fc.string({ maxLength: 20 }));
+const name = fc.oneof(fc.string({ unit: anyCharacter, maxLength: 20 }), fc.string({ maxLength: 20 }));
 const games = fc.array(
   fc.record({ name, vendor: name, hot: fc.boolean(), isNew: fc.boolean() }).map((more) => gameOf('g', more)),
   { maxLength: 30 },

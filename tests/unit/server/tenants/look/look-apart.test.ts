@@ -16,7 +16,7 @@ import { toFullEntry, writeMany } from '@/tests/unit/server/support/many-entries
 import { forget, setEnv } from '@/tests/unit/server/support/test-site';
 
 jest.setTimeout(60_000);
-const many = writeMany(400);
+const many = writeMany(210);
 const write = (name: string, text: string): void => writeFileSync(path.join(many.folder, name), text);
 write('brand7.json', JSON.stringify({ ...toFullEntry(7), hoosts: 1 }));
 write('list.json', JSON.stringify([toFullEntry(1000), { code: 'B' }]));

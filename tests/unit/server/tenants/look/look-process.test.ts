@@ -18,7 +18,7 @@ import { forget, setEnv } from '@/tests/unit/server/support/test-site';
 
 // A process that fails, and one that starts before its result is needed.
 jest.setTimeout(60_000);
-const many = writeMany(300);
+const many = writeMany(210);
 const write = (name: string, text: string): void => writeFileSync(path.join(many.folder, name), text);
 
 setEnv({ MERCHANTS: many.folder });

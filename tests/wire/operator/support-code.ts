@@ -6,10 +6,10 @@ import { supportCodeOf } from '@/lib/shared/errors/support-code';
 import { until } from '@/tests/fault/topology/support/instance';
 import { makeTemporaryFolder } from '@/tests/support/temporary-folder';
 import { ask, ownPost, type TextAnswer } from '@/tests/wire/support/ask';
-import { control, raiseSite } from '@/tests/wire/support/start-site';
+import { site } from '@/tests/wire/support/own-site';
+import { control } from '@/tests/wire/support/start-site';
 
 const PASSWORD = 'Wr0ng-passw0rd-of-a-player';
-const site = raiseSite();
 
 const login = (host = 'aurora.localhost'): Promise<TextAnswer> =>
   ask({

@@ -6,6 +6,7 @@ import { CALLS } from '@/lib/shared/calls/table';
 import { ROUTES } from '@/lib/shared/routes';
 import { makeTemporaryFolder } from '@/tests/support/temporary-folder';
 import { ask, ownPost, signIn } from '@/tests/wire/support/ask';
+import { site as withAll } from '@/tests/wire/support/own-site';
 import { callsTo, raiseSite } from '@/tests/wire/support/start-site';
 
 jest.setTimeout(60_000);
@@ -17,7 +18,6 @@ for (const code of ['aurora', 'lotus']) {
   const backend = { ...entry.backend, paths };
   writeFileSync(path.join(folder, `${code}.json`), JSON.stringify({ ...entry, backend }));
 }
-const withAll = raiseSite();
 const without = raiseSite({ MERCHANTS: folder });
 
 /** Where each feature is seen on a page's HTML while its call is there. */

@@ -1,16 +1,16 @@
 // Branding of the site configuration in a document, and how pictures are named.
 import { ask } from '@/tests/wire/support/ask';
-import { control, raiseSite } from '@/tests/wire/support/start-site';
+import { site } from '@/tests/wire/support/own-site';
+import { control } from '@/tests/wire/support/start-site';
 
-const site = raiseSite();
 const homeOf = async (merchant: string) =>
   (await ask({ port: site.port, path: '/m/home', host: `${merchant}.localhost` })).text;
 
 it('shows favicon and splash of an image server, none of another host (E12, N3, ruling 20)', async () => {
   const foreign = 'https://pictures.else.example';
   const branding = { favicon: `${foreign}/f.ico`, splash: `${foreign}/s.webp` };
-  await control(site.provider, 'config', { merchant: 'noor', patch: { branding } });
-  const [own, other] = await Promise.all([homeOf('aurora'), homeOf('noor')]);
+  await control(site.provider, 'config', { merchant: 'lotus', patch: { branding } });
+  const [own, other] = await Promise.all([homeOf('aurora'), homeOf('lotus')]);
   expect(own).toMatch(/<link rel="icon" href="http[^"]*\/art\/favicons\/aurora\.svg"/);
   expect(own).toMatch(/<img[^>]* src="http[^"]*\/art\/splash\/aurora\.svg"/);
   expect(other).not.toContain(foreign);

@@ -1,8 +1,8 @@
 // Push on the wire: which documents may speak to the messaging service, and what they say of it.
 import { ask } from '@/tests/wire/support/ask';
-import { control, raiseSite } from '@/tests/wire/support/start-site';
+import { site } from '@/tests/wire/support/own-site';
+import { control } from '@/tests/wire/support/start-site';
 
-const site = raiseSite();
 afterEach(() => control(site.provider, 'reset', {}));
 
 const connectsOf = async (host: string) => {

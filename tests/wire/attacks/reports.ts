@@ -1,9 +1,7 @@
 // Policy reports in floods: bounded for each merchant, so that one merchant's flood hides nothing of another's (SEC-84).
 import { until } from '@/tests/fault/topology/support/instance';
 import { ask } from '@/tests/wire/support/ask';
-import { raiseSite } from '@/tests/wire/support/start-site';
-
-const site = raiseSite({ TRUSTED_PROXY_HOPS: '1' });
+import { site } from '@/tests/wire/support/proxied-site';
 
 const report = (host: string, nth: number) =>
   ask({

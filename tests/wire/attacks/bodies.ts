@@ -2,9 +2,10 @@
 import { until } from '@/tests/fault/topology/support/instance';
 import { breakOff } from '@/tests/wire/attacks/raw-post';
 import { ask, ownPost } from '@/tests/wire/support/ask';
-import { callsTo, raiseSite } from '@/tests/wire/support/start-site';
+import { site } from '@/tests/wire/support/measured-site';
+import { METRICS_TOKEN } from '@/tests/wire/support/page-cache-status';
+import { callsTo } from '@/tests/wire/support/start-site';
 
-const site = raiseSite({ METRICS_TOKEN: 'tests' });
 const DEPTH = 50_000;
 const CALLS = ['/wps/session/login', '/wps/system/collect', '/wps/verification/sms/noLogin'];
 const HANDLERS = ['/m/consent', '/m/move'];
@@ -99,7 +100,7 @@ test('uploads that break off leave one line a minute without a stack, and count 
   const metrics = await ask({
     port: site.port,
     path: '/metrics',
-    headers: { Authorization: 'Bearer tests' },
+    headers: { Authorization: `Bearer ${METRICS_TOKEN}` },
   });
   expect(metrics.text).not.toMatch(/^site_\w+\{.*status="5xx"/m);
   expect(site.exitCode()).toBeNull();

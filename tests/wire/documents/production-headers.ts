@@ -4,14 +4,13 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { toRecordedHeaders } from '@/tests/wire/documents/support/recorded-headers';
 import { ask } from '@/tests/wire/support/ask';
-import { isPlainNext, raiseSite } from '@/tests/wire/support/start-site';
+import { site } from '@/tests/wire/support/own-site';
+import { isPlainNext } from '@/tests/wire/support/start-site';
 
 const FILE = path.join(__dirname, 'golden', isPlainNext ? 'headers-of-next.json' : 'headers-of-node.json');
 const isRecording = process.env.GOLDEN_HEADERS === 'record';
 const STYLE = '/*.css';
 const PLACES = ['/m/home', '/m/login', '/m/rng', '/wps/system/country', '/m/no-such-page', '/healthz', STYLE];
-
-const site = raiseSite();
 
 async function styleOfHome(): Promise<string> {
   const { text } = await ask({ port: site.port });
