@@ -5,6 +5,7 @@ import { TRACE_HEADER } from '@/lib/server/http/call-answer';
 import { getMessages } from '@/lib/server/http/locale/messages';
 import { readLanguage } from '@/lib/server/http/locale/visitor-language';
 import { toPlainDocument } from '@/lib/server/http/overload/plain-document';
+import { isPagePath } from '@/lib/server/http/page-paths';
 import { toRejection } from '@/lib/server/http/rejections';
 import { toHeaderReader } from '@/lib/server/http/to-headers';
 import {
@@ -14,6 +15,7 @@ import {
 } from '@/lib/server/platform/connection/client-connection';
 import { getLog, toDuration } from '@/lib/server/platform/log';
 import { getMerchantByHost } from '@/lib/server/tenants/registry';
+import { findCall } from '@/lib/shared/calls/table';
 import { supportCodeOf } from '@/lib/shared/errors/support-code';
 import { isCall } from '@/lib/shared/http/is-call';
 import { SECURITY_HEADERS } from '@/lib/shared/http/security-headers';
@@ -64,13 +66,24 @@ function write(response: ServerResponse, traceparent: string): void {
 
 type Fault = { readonly traceparent: string; readonly startedMs: number | undefined };
 
-function logFault({ url = '' }: IncomingMessage, error: unknown, { traceparent, startedMs }: Fault): void {
+/** The endpoint's or the page's own path; undefined for any other address. */
+function routeOf(method: string, path: string): string | undefined {
+  if (isCall(path)) return findCall(method, path)?.path;
+  return isPagePath(path) ? path : undefined;
+}
+
+function logFault(
+  { url = '', method = 'GET' }: IncomingMessage,
+  error: unknown,
+  { traceparent, startedMs }: Fault,
+): void {
   const [path = ''] = url.split('?', 1);
   const stack = error instanceof Error ? error.stack : undefined;
   getLog().error(
     {
       traceId: traceIdOf(traceparent),
       path,
+      route: routeOf(method, path),
       error: String(error),
       stack,
       durationMs: startedMs === undefined ? undefined : toDuration(startedMs),

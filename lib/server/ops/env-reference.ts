@@ -63,7 +63,8 @@ const DESCRIPTIONS: Readonly<Record<keyof Env, Described>> = {
   STATE_DIR: {
     text: 'Folder for the checked registry with its last good forms and, without REDIS_URL, for rendered pages.',
     form: 'a folder, or none to store nothing',
-    unset: 'systemd’s STATE_DIRECTORY, else .state beside the releases',
+    unset:
+      'systemd’s STATE_DIRECTORY, else .state beside the releases under npm start, and in the release elsewhere',
   },
   INSTANCES: {
     text: 'How many processes serve the port. Other than 1 needs REDIS_URL. Only the Node server reads it.',

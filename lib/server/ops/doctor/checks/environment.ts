@@ -54,7 +54,7 @@ export function checkHops(hops: number, hosts: readonly string[]): FindingDetail
     warning(
       check,
       text,
-      'set it to the number of proxies in front, or players cannot sign in by https and limits count all visitors as one',
+      'set it to the number of proxies in front, or limits count all visitors as one and shared addresses begin with http',
     ),
   ];
 }

@@ -3,6 +3,7 @@ import 'server-only';
 import { type FindingDetails, fault, good, note, warning } from '@/lib/server/ops/doctor/case/finding';
 import { listHosts, type MerchantCase } from '@/lib/server/ops/doctor/case/merchant-case';
 import { probePicture } from '@/lib/server/ops/doctor/case/probe-picture';
+import { checkIconSource } from '@/lib/server/ops/doctor/checks/icon-source';
 import { callProvider } from '@/lib/server/provider/call-provider';
 import { manifest as manifestRow } from '@/lib/shared/calls/system-table';
 import { toCdnImage } from '@/lib/shared/cdn/pick-cdn';
@@ -19,7 +20,6 @@ import { uniqueBy } from '@/lib/shared/unique-by';
 
 const CHECK = 'manifest';
 const ICONS = 'icons';
-const MIN_PX = 144;
 
 async function checkIcon({ src, px }: ProviderIcon, providerOrigin: string): Promise<FindingDetails> {
   const picture = await probePicture(src, providerOrigin);
@@ -37,14 +37,6 @@ async function checkIcon({ src, px }: ProviderIcon, providerOrigin: string): Pro
     `${src} is ${width}×${height}, the manifest says ${px}×${px}`,
     'browsers refuse it: fix the size in one of the two',
   );
-}
-
-function judgeSource(icons: readonly ProviderIcon[], favicon: string | undefined): FindingDetails {
-  const fit = icons.filter(({ px, type }) => type === 'image/svg+xml' || px >= MIN_PX);
-  if (fit.length > 0) return good(ICONS, `missing sizes are painted from ${fit[0]?.src}`);
-  if (favicon) return note(ICONS, `icons are painted from the favicon ${favicon}`);
-  const remedy = `give the provider's manifest a square picture of ${MIN_PX} px or more`;
-  return warning(ICONS, 'icons show the first letter of the name: there is no picture of the brand', remedy);
 }
 
 function judgeNames(raw: Record<string, unknown>, name: string): FindingDetails {
@@ -89,7 +81,7 @@ export async function checkManifest(it: MerchantCase): Promise<FindingDetails[]>
         CHECK,
         `the provider has no manifest (${result.ok ? 'no object' : result.code}): the registry's name and colours are used`,
       ),
-      judgeSource([], favicon),
+      await checkIconSource([], { favicon, providerOrigin: merchant.backend.origin }),
     ];
   const raw = result.value;
   const cdns = status?.imageCdns ?? [];
@@ -103,6 +95,6 @@ export async function checkManifest(it: MerchantCase): Promise<FindingDetails[]>
     ...judgeBrand(raw, merchant.brand.name),
     ...seen,
     ...judgeDropped(raw.icons, toHosted),
-    judgeSource(icons, favicon),
+    await checkIconSource(icons, { favicon, providerOrigin: merchant.backend.origin }),
   ];
 }
