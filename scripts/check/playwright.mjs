@@ -31,16 +31,13 @@ async function runPlaywright(name, options) {
 const listFailed = (name) =>
   listFailedFiles(readReport(name) ?? {}).map((file) => path.relative(ROOT, fromRoot('tests/browser', file)));
 
-/** A full run's journeys take longest: a third worker uses what the other lanes leave. */
-const workersOf = (reach) => `--workers=${reach === 'quick' ? 2 : 3}`;
-
 /** Journeys in Chromium against a demo site on free ports. */
 export const checkBrowser = (run) =>
   runChanged('browser-phone', run, {
     choose: chooseSite(/^tests\/browser\//),
     listFailed: () => listFailed('browser-phone'),
     check: (files = browserGrep(run.reach)) =>
-      runPlaywright('browser-phone', ['--project=phone', '--project=app', workersOf(run.reach), ...files]),
+      runPlaywright('browser-phone', ['--project=phone', '--project=app', ...files]),
   });
 
 /** One more Playwright project. */

@@ -68,7 +68,7 @@ test('the race runs once a visit, and a member continues at a faster domain, sig
 });
 
 test.describe('a provider that names foreign domains', () => {
-  test.use({ brand: 'rio' });
+  test.use({ brand: 'rio', reads: 'KK' });
 
   test('an untrusted domain is never contacted or offered; a visitor who stays is not asked again (B46, SEC-72)', async ({
     page,

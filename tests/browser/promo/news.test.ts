@@ -47,8 +47,8 @@ test.describe('rio in English', () => {
   });
 });
 
-test.describe('lotus in English', () => {
-  test.use({ brand: 'lotus', reads: 'EN' });
+test.describe('noor in English', () => {
+  test.use({ brand: 'noor', reads: 'EN' });
 
   test('an unknown piece of news is a 404 that leads to the others (B32); without news their page shows an empty state (B8)', async ({
     page,
