@@ -59,6 +59,8 @@ test.describe('rio', () => {
     await member.fill('lan', '');
     await page.keyboard.type(PASSWORD, { delay: 70 });
     await member.submit();
+    // The log-in shows the account before it leads on.
+    await expect(page).toHaveURL(merchant.url(ROUTES.home));
     await expect(page.getByRole('link', { name: `${t('auth.account')}: lan` })).toBeVisible();
     const reported = await expectReported(merchant, [...VISIT, 'login']);
     expect(named(reported, 'login')).toMatchObject([
