@@ -17,7 +17,7 @@ it.each(HOSTS)('gives every document of %s a policy without a serious finding (S
     const { headers } = await get(path, {}, host);
     const policy = String(headers['content-security-policy']);
     const findings = new CspEvaluator(new CspParser(policy).csp).evaluate();
-    // The sandbox speaks plain http on loopback, which browsers count as trustworthy (decision 5).
+    // The sandbox speaks plain http on loopback, which browsers count as trustworthy.
     const isLoopback = (value = '') =>
       /^http:\/\/(?:(?:(?:[a-z]+|\*)\.)*localhost|127\.0\.0\.1):\d+$/.test(value);
     const serious = findings.filter(({ severity, value }) => severity <= 30 && !isLoopback(value));

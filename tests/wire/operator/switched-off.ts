@@ -1,4 +1,4 @@
-// Calls that a merchant has switched off: each takes its feature off the screen (ruling 78).
+// Calls that a merchant has switched off: each takes its feature off the screen.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Feature, isClosedPage } from '@/lib/shared/calls/feature';

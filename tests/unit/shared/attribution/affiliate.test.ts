@@ -18,7 +18,7 @@ test.each([
   ['127.0.0.1', 'www'],
   ['[::1]', 'www'],
   ['promo.aurora.localhost', 'promo'],
-  // The literal rule is the last step: the domains of the site configuration have priority (ruling 8).
+  // The literal rule is the last step: the domains of the site configuration have priority.
   ['brand.co.uk', 'brand'],
 ])('the label rule finds in %s the code %s (E10, ruling 8)', (host, code) => {
   expect(affiliateOfHost(host)).toBe(code);
