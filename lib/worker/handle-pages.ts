@@ -7,6 +7,7 @@ import { SITE_FILES } from '@/lib/shared/site-files';
 import { isCacheable, isPageAnswer, toWorkerPageKey } from '@/lib/shared/worker/cached-page';
 import { cacheNames, makeLimit, NETWORK_LIMIT_S } from '@/lib/worker/caches';
 import { dropCachedPages } from '@/lib/worker/lifecycle';
+import { keepPageFiles } from '@/lib/worker/page-files';
 import { matchShell, precacheShell, refreshShell } from '@/lib/worker/shell';
 
 const MAX_CLIENTS = 50;
@@ -37,12 +38,15 @@ const markCached: WorkboxPlugin = {
   },
 };
 
-/** Caches complete public pages, under an address without click ids and tokens (SEC-57). */
+/** Caches complete public pages with their scripts, under an address without click ids and tokens (SEC-57). */
 function makePagePlugin(kind: 'document' | 'data'): WorkboxPlugin {
   return {
     cacheKeyWillBeUsed: async ({ request }) => toWorkerPageKey(new URL(request.url), kind) ?? request,
-    cacheWillUpdate: async ({ request, response }) =>
-      isCacheable(new URL(request.url)) && isPageAnswer(response, kind) ? response : null,
+    cacheWillUpdate: async ({ request, response }) => {
+      if (!isCacheable(new URL(request.url)) || !isPageAnswer(response, kind)) return null;
+      if (kind === 'data') return response;
+      return (await keepPageFiles(await response.clone().text())) ? response : null;
+    },
   };
 }
 

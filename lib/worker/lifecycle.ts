@@ -4,6 +4,7 @@ import { ROUTES } from '@/lib/shared/routes';
 import { BREAK_CACHE, INBOX_CACHE, isPageCache } from '@/lib/shared/worker/cache-names';
 import { toWorkerPageKey } from '@/lib/shared/worker/cached-page';
 import { cacheNames } from '@/lib/worker/caches';
+import { keepPageFiles } from '@/lib/worker/page-files';
 import { scope } from '@/lib/worker/push/scope';
 import { precachePage, precacheShell } from '@/lib/worker/shell';
 
@@ -34,10 +35,15 @@ async function openPages(): Promise<string[]> {
   return clients.flatMap(({ url }) => toWorkerPageKey(new URL(url), 'document') ?? []);
 }
 
+async function keepPage(path: string): Promise<void> {
+  const answer = await precachePage(path, cacheNames.pages);
+  if (answer) await keepPageFiles(await answer.text());
+}
+
 // The page that installed the worker loaded without it, so it is not cached yet.
 async function keepFirstPages(): Promise<void> {
   const paths = new Set([...ALWAYS, ...(await openPages())]);
-  await Promise.allSettled([...paths].map((path) => precachePage(path, cacheNames.pages)));
+  await Promise.allSettled([...paths].map(keepPage));
 }
 
 // Firefox shows its own error page when the preload fails, whatever the worker responds.

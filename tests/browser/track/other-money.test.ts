@@ -1,5 +1,6 @@
 // Money that no message reports: in the address of a return, and in the member's list of payments.
 import { ROUTES, toHref } from '@/lib/shared/routes';
+import { whenAlive } from '../support/people';
 import { GAME } from '../support/player';
 import { whenBrowserIdle, whenPageSettled } from '../support/settled';
 import { expect, test } from '../support/test';
@@ -31,8 +32,11 @@ test.describe('rio’s redirected game', () => {
     await expect(page).toHaveURL(merchant.url(back));
     const arrived = ['deposit', 'firstDepositArrival'] as const;
     await expectReported(merchant, [...VISIT, 'gameLaunch', ...arrived]);
+    // Each page is there before the next step: its router writes to the history once it runs.
     await page.reload();
+    await whenAlive(page);
     await page.goBack();
+    await page.locator('body[data-ready]').waitFor();
     await page.goForward();
     await whenPageSettled(page);
     await expectReported(merchant, [...VISIT, 'gameLaunch', ...arrived]);
