@@ -71,7 +71,7 @@ export default defineConfig<object, { engine: EngineName }>({
   },
   projects: [
     { name: 'phone', use: BARE, testIgnore: [SPEED_TESTS, ...WHOLE_BROWSER_TESTS] },
-    { name: 'app', use: WHOLE, testMatch: WHOLE_BROWSER_TESTS },
+    { name: 'app', use: WHOLE, testMatch: WHOLE_BROWSER_TESTS, workers: 1 },
     // What is timed runs by itself (scripts/check/steps.mjs), one test at a time.
     { name: 'speed', use: WHOLE, testMatch: SPEED_TESTS, workers: 1 },
     // `npm run dev` in a copy of the sources: each page waits for the compiler first. `npm run test:all` runs it, nothing else does.

@@ -31,13 +31,16 @@ async function runPlaywright(name, options) {
 const listFailed = (name) =>
   listFailedFiles(readReport(name) ?? {}).map((file) => path.relative(ROOT, fromRoot('tests/browser', file)));
 
+// A quick run may be of changed files, which either project may own; a full one runs `app` by itself.
+const projectsOf = ({ reach }) =>
+  reach === 'quick' ? ['--project=phone', '--project=app'] : ['--project=phone'];
+
 /** Journeys in Chromium against a demo site on free ports. */
 export const checkBrowser = (run) =>
   runChanged('browser-phone', run, {
     choose: chooseSite(/^tests\/browser\//),
     listFailed: () => listFailed('browser-phone'),
-    check: (files = browserGrep(run.reach)) =>
-      runPlaywright('browser-phone', ['--project=phone', '--project=app', ...files]),
+    check: (files = browserGrep(run.reach)) => runPlaywright('browser-phone', [...projectsOf(run), ...files]),
   });
 
 /** One more Playwright project. */

@@ -8,11 +8,11 @@ const INDEX = 'docs/requirements.md';
 /** Future requirements, which need no test. */
 const PLANNED = 'planned.md';
 const COMMON_REPORTS = ['jest-unit', 'jest-site', 'jest-timed', 'browser-phone'];
-const ENGINE_REPORTS = ['browser-speed', 'browser-firefox', 'browser-webkit', 'browser-dev'];
+const OTHER_REPORTS = ['browser-speed', 'browser-firefox', 'browser-webkit', 'browser-dev', 'browser-app'];
 /** Reports by reach; those of other runs may also exist. */
 const REPORTS = {
   quick: COMMON_REPORTS,
-  all: [...COMMON_REPORTS, ...ENGINE_REPORTS],
+  all: [...COMMON_REPORTS, ...OTHER_REPORTS],
 };
 const ID = /^\| ((?:SEC|FLT|PRF|DX)-\d+|[A-Z]{1,2}\d+|\d+) *\|/;
 const PAGE = /\]\((requirements\/[\w-]+\.md)\)/g;

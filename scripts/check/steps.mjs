@@ -51,10 +51,12 @@ const STATIC = [
 
 const SITE_NAME = 'the built site over sockets';
 
-const ENGINES = {
+/** Playwright's other projects, in the order in which they run. */
+const PROJECTS = {
   firefox: 'main journeys in Firefox',
   webkit: 'main journeys in WebKit',
   dev: 'the development server',
+  app: 'journeys that need the whole browser',
 };
 
 /** Lanes that run in parallel, and what the first to end runs next. */
@@ -74,11 +76,11 @@ function toLanes(run) {
   const site = { name: SITE_NAME, check: after(ready, () => checkSite(run)) };
   if (run.reach === 'quick') return [[withBuild, rules], [site]];
   const slowUnit = { name: 'slow unit tests', check: after(servers, checkSlowUnit) };
-  const engines = Object.entries(ENGINES).map(([project, name]) => ({
+  const others = Object.entries(PROJECTS).map(([project, name]) => ({
     name,
     check: after(ready, checkProject(project)),
   }));
-  return [[withBuild, run.reach === 'all' ? rules : [slowUnit]], engines];
+  return [[withBuild, run.reach === 'all' ? rules : [slowUnit]], others];
 }
 
 /** Checks after the lanes, one by one: beside browsers a site sheds, and the waits of fault tests expire. */

@@ -1,7 +1,6 @@
 // PRF-21 and PRF-23: Lighthouse as a phone sees the entry pages, against an empty Next page in the same run.
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { LOAD_CORE, onCore } from '../measure/cores.mjs';
 import { medianOf, orderOf } from '../measure/statistics.mjs';
 import { toolFile } from '../measure/tools.mjs';
 import { amountLine, ratioLine } from '../report/lines.mjs';
@@ -18,9 +17,8 @@ function audit(url) {
   const args = [inFolder('packages/node_modules/lighthouse/cli/index.js'), url, '--quiet', '--output=json'];
   args.push(`--output-path=${output}`, '--only-categories=performance', `--chrome-flags=${FLAGS}`);
   const env = { ...process.env, CHROME_PATH: toolFile('chromium') };
-  const [command, ...rest] = onCore(LOAD_CORE, [process.execPath, ...args]);
   return new Promise((resolve, reject) => {
-    const child = spawn(command, rest, { env, stdio: ['ignore', 'ignore', 'pipe'] });
+    const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'ignore', 'pipe'] });
     let text = '';
     child.stderr.on('data', (part) => {
       text += part;

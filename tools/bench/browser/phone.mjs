@@ -1,7 +1,6 @@
 // The bench's phone: Chromium at the narrowest width, with a processor four times slower.
 import { devices } from 'playwright';
 import { openBrowser } from '../../screens/open-browser.mjs';
-import { LOAD_CORE, withCore } from '../measure/cores.mjs';
 
 const SLOWER = 4;
 const LIMIT_MS = 30_000;
@@ -11,9 +10,9 @@ const PHONE = {
   screen: { width: 360, height: 740 },
 };
 
-/** Opens a browser, runs `visit` with a source of fresh phones, and closes it. An open slow page would slow the next ones. */
+/** Opens a browser on all cores, as a phone has several, runs `visit` with a source of fresh phones, and closes it. An open slow page would slow the next ones. */
 export async function withBrowser(visit) {
-  const browser = await withCore(LOAD_CORE, openBrowser);
+  const browser = await openBrowser();
   const withPhone = async (use, options) => {
     const phone = await browser.newContext({ ...PHONE, serviceWorkers: 'block', ...options });
     phone.setDefaultTimeout(LIMIT_MS);

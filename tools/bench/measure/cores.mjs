@@ -1,5 +1,4 @@
-// Which core a process runs on: what is measured has one for itself; load generator, provider and browser share another.
-import { execFileSync } from 'node:child_process';
+// Which core a process runs on: what is measured has one for itself; load generator and provider share another.
 import { existsSync } from 'node:fs';
 import { cpus } from 'node:os';
 
@@ -14,15 +13,4 @@ export const ALL_CORES = `0-${cpus().length - 1}`;
 /** Returns a command that runs on the given cores; unchanged where nothing can be pinned. */
 export function onCore(cores, command) {
   return canPin ? [TASKSET, '-c', cores, ...command] : command;
-}
-
-/** Runs `use` while this process, and all that it starts meanwhile, is on the given cores. */
-export async function withCore(cores, use) {
-  const pin = (list) => canPin && execFileSync(TASKSET, ['-a', '-c', '-p', list, String(process.pid)]);
-  pin(cores);
-  try {
-    return await use();
-  } finally {
-    pin(ALL_CORES);
-  }
 }
