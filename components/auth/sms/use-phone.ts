@@ -1,6 +1,7 @@
 'use client';
 
 import { type RefObject, useRef, useState } from 'react';
+import { callApi } from '@/lib/client/api/call-api';
 import { readStoredPhone, storePhone, type TypedPhone } from '@/lib/client/auth/sms/stored-phone';
 import { useCall } from '@/lib/client/data/use-call';
 import { loadPart } from '@/lib/client/page/load-module';
@@ -41,8 +42,16 @@ export function usePhone(remembered?: TypedPhone): PhoneInput {
   const isOffered = countries.list.some(({ code }) => code === picked);
   const country = isOffered || countries.list.length === 0 ? picked : countries.own;
 
+  /** The number may be sent before the list of countries has come. */
+  async function readCountry(): Promise<string> {
+    if (country !== '' || failure) return country;
+    const answer = await callApi(countryCall);
+    return answer.ok ? parseCountries(answer.value).own : country;
+  }
+
   async function read(): Promise<Phone | undefined> {
-    const parsed = await loadPart(() => parsePhone(number, country));
+    const own = await readCountry();
+    const parsed = await loadPart(() => parsePhone(number, own));
     setFault(parsed?.ok === false ? parsed.fault : undefined);
     if (parsed?.ok === false) input.current?.focus();
     return parsed?.ok ? parsed.phone : undefined;
