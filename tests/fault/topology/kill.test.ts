@@ -1,6 +1,7 @@
 // One killed instance, and then all of them.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { askTls } from '@/tests/fault/topology/support/ask-tls';
+import { until } from '@/tests/fault/topology/support/instance';
 import { faultsOf, startLoad } from '@/tests/fault/topology/support/load';
 import { startTopology, type Topology } from '@/tests/fault/topology/support/start-topology';
 
@@ -19,7 +20,9 @@ it('a killed instance fails no visible GET and at most its posts in flight, and 
   expect(await instances[0].end('SIGKILL')).toBeNull();
   await sleep(4_000);
   await instances[0].start();
-  await sleep(3_000);
+  const before = nginx.log().length;
+  const served = `upstream="127.0.0.1:${instances[0].port}" status="200"`;
+  await until(() => nginx.log().slice(before).includes(served), 'a request at the instance that is back');
   expect(await instances[1].end('SIGKILL')).toBeNull();
   await sleep(2_000);
   const samples = await load.stop();
