@@ -7,7 +7,7 @@ import { SITE_FILES } from '@/lib/shared/site-files';
 import { isCacheable, isPageAnswer, toWorkerPageKey } from '@/lib/shared/worker/cached-page';
 import { cacheNames, makeLimit, NETWORK_LIMIT_S } from '@/lib/worker/caches';
 import { dropCachedPages } from '@/lib/worker/lifecycle';
-import { keepPageFiles } from '@/lib/worker/page-files';
+import { hasPageFiles } from '@/lib/worker/page-files';
 import { matchShell, precacheShell, refreshShell } from '@/lib/worker/shell';
 
 const MAX_CLIENTS = 50;
@@ -31,29 +31,28 @@ export function isCachedClient(clientId: string): boolean {
 
 const LIMIT = { networkTimeoutSeconds: NETWORK_LIMIT_S, matchOptions: { ignoreVary: true } };
 
-const markCached: WorkboxPlugin = {
+/** A cached page without its scripts is of no use: the player may have left it before they came. */
+const useComplete: WorkboxPlugin = {
   cachedResponseWillBeUsed: async ({ event, cachedResponse }) => {
-    if (cachedResponse) markCachedClient((event as FetchEvent).resultingClientId);
+    if (!cachedResponse || !(await hasPageFiles(await cachedResponse.clone().text()))) return null;
+    markCachedClient((event as FetchEvent).resultingClientId);
     return cachedResponse;
   },
 };
 
-/** Caches complete public pages with their scripts, under an address without click ids and tokens (SEC-57). */
+/** Caches complete public pages, under an address without click ids and tokens (SEC-57). */
 function makePagePlugin(kind: 'document' | 'data'): WorkboxPlugin {
   return {
     cacheKeyWillBeUsed: async ({ request }) => toWorkerPageKey(new URL(request.url), kind) ?? request,
-    cacheWillUpdate: async ({ request, response }) => {
-      if (!isCacheable(new URL(request.url)) || !isPageAnswer(response, kind)) return null;
-      if (kind === 'data') return response;
-      return (await keepPageFiles(await response.clone().text())) ? response : null;
-    },
+    cacheWillUpdate: async ({ request, response }) =>
+      isCacheable(new URL(request.url)) && isPageAnswer(response, kind) ? response : null,
   };
 }
 
 const documents = new NetworkFirst({
   ...LIMIT,
   cacheName: cacheNames.pages,
-  plugins: [makePagePlugin('document'), makeLimit('pages'), markCached],
+  plugins: [makePagePlugin('document'), makeLimit('pages'), useComplete],
 });
 const data = new NetworkFirst({
   ...LIMIT,

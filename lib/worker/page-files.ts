@@ -1,19 +1,28 @@
 // The scripts and styles of cached pages.
 import { cacheNames } from '@/lib/worker/caches';
 
-const FILE = /"(\/_next\/static\/[^"\\]+\.(?:js|css))"/g;
+// No text of a visitor can look like these: quotes are escaped in attributes and in strings of scripts.
+const SCRIPTS = /\(\["(\/_next\/static\/[^<]*)"\]\)<\/script>/;
+const STYLE = /<link rel="stylesheet" href="(\/_next\/static\/[^"]+)"/g;
 
-/** Caches the scripts and styles that a page names, behind whatever the page itself is loading. Returns false if one is missing:
- * without them the page would show, but nothing in it would work. Never throws. */
-export async function keepPageFiles(html: string): Promise<boolean> {
-  try {
-    const cache = await caches.open(cacheNames.files);
-    const addresses = new Set([...html.matchAll(FILE)].flatMap(([, address]) => address ?? []));
-    const keep = async (address: string) =>
-      (await caches.match(address)) ?? cache.add(new Request(address, { priority: 'low' }));
-    await Promise.all([...addresses].map(keep));
-    return true;
-  } catch {
-    return false;
-  }
+function filesOf(html: string): string[] {
+  const scripts = SCRIPTS.exec(html)?.[1]?.split('","') ?? [];
+  return [...scripts, ...[...html.matchAll(STYLE)].flatMap(([, style]) => style ?? [])];
+}
+
+async function isKept(address: string): Promise<boolean> {
+  const { precache, files } = cacheNames;
+  for (const cacheName of [precache, files]) if (await caches.match(address, { cacheName })) return true;
+  return false;
+}
+
+/** Returns whether this worker has all scripts and styles of a page: without them it would show, and nothing in it would work. */
+export async function hasPageFiles(html: string): Promise<boolean> {
+  return (await Promise.all(filesOf(html).map(isKept))).every(Boolean);
+}
+
+/** Caches the scripts and styles of a page that loaded without the worker. @throws if one cannot be fetched. */
+export async function keepPageFiles(html: string): Promise<void> {
+  const cache = await caches.open(cacheNames.files);
+  await Promise.all(filesOf(html).map(async (address) => (await isKept(address)) || cache.add(address)));
 }

@@ -5,6 +5,7 @@ const ENTRIES = [
   'main-app',
   'app/layout',
   'app/error',
+  'app/global-error',
   'app/m/layout',
   'app/m/error',
   'app/m/default',
