@@ -21,6 +21,8 @@ const START_LIMIT_MS = 30_000;
 /** Where a running demo listens, and the way to end it. */
 export type DemoSite = {
   readonly port: number;
+  /** Where a balancer with TLS is before it. */
+  readonly tlsPort?: number;
   /** Origin of the sandbox provider. */
   readonly provider: string;
   /** Path of the file that holds all that the site says. */
@@ -36,8 +38,12 @@ function startLogged(name: string, args: string[], { cwd = ROOT, env }: Place) {
   return spawn(process.execPath, args, { cwd, env, stdio: ['ignore', out, out, 'ipc'] });
 }
 
-/** Starts the built site and a sandbox; both on ports of their own; `nth` keeps the workers' logs apart, `merchants` is the registry. */
-export async function startDemoSite(nth: number, merchants = 'sandbox/merchants'): Promise<DemoSite> {
+/** Starts the built site and a sandbox; both on ports of their own; `nth` keeps the workers' logs apart, `merchants` is the registry, `more` is added to the site's environment. */
+export async function startDemoSite(
+  nth: number,
+  merchants = 'sandbox/merchants',
+  more: Record<string, string> = {},
+): Promise<DemoSite> {
   const sandbox = startLogged(`browser-sandbox-${nth}`, ['sandbox/main.ts'], {
     env: { ...process.env, SANDBOX_PORT: '0' },
   });
@@ -45,7 +51,7 @@ export async function startDemoSite(nth: number, merchants = 'sandbox/merchants'
   const provider = `http://127.0.0.1:${sandboxPort}`;
   const wanted = process.env[PLAIN_SWITCH] === '1' ? await freePort(PLAIN_PORT + nth) : 0;
   const mode = { port: wanted, merchants };
-  const env = siteEnv({ ...process.env, LOG_LEVEL: 'trace', METRICS_TOKEN: TOKEN }, mode, {
+  const env = siteEnv({ ...process.env, LOG_LEVEL: 'trace', METRICS_TOKEN: TOKEN, ...more }, mode, {
     sandboxPort,
     secret: SECRET,
   });

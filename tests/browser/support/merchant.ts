@@ -71,7 +71,9 @@ function troublesOf(code: BrandCode, control: Control) {
  * see what another one arranged.
  */
 export function merchantOf(code: BrandCode, site: DemoSite, label: string) {
-  const origin = `http://${label}.${code}.localhost:${site.port}`;
+  const { port, tlsPort } = site;
+  const scheme = tlsPort ? 'https' : 'http';
+  const origin = `${scheme}://${label}.${code}.localhost:${tlsPort ?? port}`;
   return {
     code,
     origin,
