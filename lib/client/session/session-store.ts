@@ -1,6 +1,6 @@
 // The session mirror in session storage, valid only while the hint cookie exists.
 import 'client-only';
-import { readDocumentCookie } from '@/lib/client/page/read-document-cookie';
+import { readOwnCookie } from '@/lib/client/page/read-document-cookie';
 import { readStoredRecord } from '@/lib/client/storage/read-stored-record';
 import { STORED } from '@/lib/client/storage/stored-items';
 import { writeStored } from '@/lib/client/storage/web-storage';
@@ -37,7 +37,7 @@ function writeInfo(info: SessionInfo): void {
 }
 
 function readState(): SessionState {
-  if (readDocumentCookie(SESSION_HINT_COOKIE) === undefined) return VISITOR;
+  if (readOwnCookie(SESSION_HINT_COOKIE) === undefined) return VISITOR;
   const info = readInfo();
   return info && info.token !== '' ? { state: 'member', info } : UNKNOWN;
 }

@@ -26,6 +26,12 @@ test('with the cookie and a mirror there is a member (E1)', () => {
   expect(document.documentElement.dataset.session).toBe('1');
 });
 
+test('on https the cookie has its prefix, and the session is a member’s as well (B2, SEC-49)', () => {
+  signIn('h2', 'lan');
+  jest.spyOn(document, 'cookie', 'get').mockReturnValue('a=1; __Host-mc_hint=1h2');
+  expect(refreshSession()).toMatchObject({ state: 'member', info: { userName: 'lan' } });
+});
+
 test('with only the cookie the session is unknown (B2)', () => {
   signIn();
   sessionStorage.clear();
