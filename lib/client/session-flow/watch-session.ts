@@ -72,8 +72,9 @@ function onNews(news: SessionMessage): void {
     return;
   }
   forgetSession();
-  const guard = guardOf(window.location.pathname);
-  if (guard !== undefined) leaveTo(guard);
+  // The site of an embedded game knows nothing of the sign-out: a member's launch page is left as well.
+  const place = guardOf(window.location.pathname) ?? document.querySelector('main')?.dataset.signedOut;
+  if (place !== undefined) leaveTo(place);
 }
 
 function onPageShow(event: PageTransitionEvent): void {
