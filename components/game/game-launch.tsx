@@ -34,7 +34,7 @@ export function GameLaunch({ plan, rules, name, back, children, note }: GameLaun
   };
   return (
     // Unnamed once there is a game: the frame has a main part of its own.
-    <main aria-label={isPlaying ? name : undefined}>
+    <main aria-label={isPlaying ? name : undefined} data-signed-out={plan.isTrial ? undefined : back}>
       <div className={styles.screen} data-phase={state.phase} hidden={isPlaying}>
         {children}
         <LaunchStatus

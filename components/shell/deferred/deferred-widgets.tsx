@@ -29,6 +29,7 @@ import { useDeferredTexts } from '@/lib/client/data/use-deferred-texts';
 import { watchMeasures } from '@/lib/client/measure/watch-measures';
 import { watchSafety } from '@/lib/client/safety/watch-safety';
 import { withdrawLeftToken } from '@/lib/client/session-end/tab-token';
+import { retrySession } from '@/lib/client/session-flow/retry-session';
 import { startTracking } from '@/lib/client/track/delivery/start-tracking';
 import { restoreForm } from '@/lib/client/update/restore-form';
 import { settleWorker } from '@/lib/client/worker/settle-worker';
@@ -73,7 +74,7 @@ const PROMPTS = [
   <PhoneCode key="phone" />,
 ];
 
-/** Runs beside a rendered page; beside a game only click values and safer play. Nothing opens before the age question. */
+/** Runs beside a rendered page; beside a game only click values, an unknown session and safer play. Nothing opens before the age question. */
 export function DeferredWidgets() {
   const locale = useLocale();
   const isGame = isLaunchPath(usePathname());
@@ -84,6 +85,7 @@ export function DeferredWidgets() {
     <>
       <BackgroundTask run={carryClicks} />
       <BackgroundTask run={requestShellIds} />
+      <BackgroundTask run={retrySession} />
       <BackgroundTask run={watchSafety} />
       <SettingTracker />
       {!isGame && <IdleSequencer parts={BACKGROUND_TASKS} />}

@@ -17,9 +17,9 @@ import { LINE_QUERY, TELEGRAM_QUERY } from '@/lib/shared/social/provider-return'
 const SPLASH_KEY = 'mc_splash';
 
 // Runs before the first paint, so that nothing flashes or shifts. Without storage and cookies the visitor's view stays.
-const MARK_SESSION = `try{if(/(?:^|; )(?:__Host-)?${SESSION_HINT_COOKIE}=1/.test(document.cookie))d.session='1'}catch(e){}`;
-// The name in the header gets its width before hydration; JSON's quotes and escapes make a CSS string.
-const MARK_NAME = `try{var I=JSON.parse(sessionStorage.getItem('${SESSION_INFO_KEY}')).userName;if(I)document.documentElement.style.setProperty('--member-name',JSON.stringify(I))}catch(e){}`;
+const MARK_SESSION = `try{var H=/(?:^|; )(?:__Host-)?${SESSION_HINT_COOKIE}=1([^;]*)/.exec(document.cookie);if(H)d.session='1'}catch(e){}`;
+// The name in the header gets its width before hydration, unless it is a former member's; JSON's quotes and escapes make a CSS string.
+const MARK_NAME = `try{var I=JSON.parse(sessionStorage.getItem('${SESSION_INFO_KEY}'));if(I.userName&&!I.token.indexOf(H[1]))document.documentElement.style.setProperty('--member-name',JSON.stringify(I.userName))}catch(e){}`;
 const MARK_SPLASH = `try{var s=sessionStorage;if(s.getItem('${SPLASH_KEY}'))d.splash='seen';s.setItem('${SPLASH_KEY}','1')}catch(e){}`;
 const MARK_BANNER = `try{if(sessionStorage.getItem('${REFERRAL_BANNER_KEY}')=='1')d.referralBanner='closed'}catch(e){}`;
 

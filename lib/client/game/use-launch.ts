@@ -69,11 +69,16 @@ function goToLogin(): void {
   replacePage(loginHrefOf(window.location.pathname, new URLSearchParams(window.location.search)));
 }
 
-type Deadline = { readonly tappedAtMs: RefObject<number>; readonly fail: (failure: Failure) => void };
+type Deadline = {
+  /** A launch waits for an unknown session. */
+  readonly isWaiting: boolean;
+  readonly tappedAtMs: RefObject<number>;
+  readonly fail: (failure: Failure) => void;
+};
 
 // One time limit from the tap until the game shows or the page is left.
-function useDeadline({ phase }: LaunchState, { tappedAtMs, fail }: Deadline): void {
-  const isRunning = phase === 'asking' || phase === 'opening';
+function useDeadline({ phase }: LaunchState, { isWaiting, tappedAtMs, fail }: Deadline): void {
+  const isRunning = isWaiting || phase === 'asking' || phase === 'opening';
   useEffect(() => {
     if (!isRunning) return;
     const leftMs = tappedAtMs.current + GAME_LAUNCH_TIMEOUT_MS - performance.now();
@@ -123,15 +128,15 @@ export function useLaunch(plan: LaunchPlan, rules: LaunchRules) {
     setState({ phase: 'opening', gameUrl: result.value });
     if (open === 'redirect') leaveForGame(result.value);
   }, [plan, open, isInAppOnly, fail]);
-  useDeadline(state, { tappedAtMs, fail });
   // The age check blocks launches, and its answer is a tap.
   const isHeld = useSyncExternalStore(subscribeAge, isAgeDue, () => true);
   useEffect(() => subscribeAge(() => markTap(tappedAtMs)), []);
-  const isReady = !isHeld && (plan.isTrial || session !== 'unknown');
-  const isDue = state.phase === 'waiting' && !isConfirmDue && isReady;
+  const isWanted = state.phase === 'waiting' && !isConfirmDue && !isHeld;
+  const isUnknown = !plan.isTrial && session === 'unknown';
+  useDeadline(state, { isWaiting: isWanted && isUnknown, tappedAtMs, fail });
   useEffect(() => {
-    if (isDue) void start();
-  }, [isDue, start]);
+    if (isWanted && !isUnknown) void start();
+  }, [isWanted, isUnknown, start]);
   const ready = useCallback(
     () => setState((now) => (now.phase === 'opening' ? { ...now, phase: 'playing' } : now)),
     [],

@@ -22,7 +22,7 @@ import type { SessionAnswer } from '@/lib/shared/calls/wire-session';
 import { isSessionLost } from '@/lib/shared/errors/action-of';
 import { guardOf, ROUTES } from '@/lib/shared/routes';
 
-/** Queries the session if the mirror is missing. One that an address began counts as a login. A negative answer makes a visitor, whose synced token goes as well; after an error, the next page retries. */
+/** Queries the session if the mirror is missing. One that an address began counts as a login. A negative answer makes a visitor, whose synced token goes as well; an error leaves it unknown. */
 export async function restoreSession(): Promise<void> {
   if (getSession().state !== 'unknown') return;
   const answer = await sendToRoute<SessionAnswer>(ROUTES.session);
@@ -42,7 +42,7 @@ let isTried = false;
 
 /** Runs auto-login last, once per page. Returns whether the page is being left. */
 async function tryAutoLogin(): Promise<boolean> {
-  if (isTried) return false;
+  if (isTried || getSession().state === 'unknown') return false;
   isTried = true;
   if (getSession().state !== 'visitor' || readStored(STORED.remembered) === null) return false;
   // If loading fails, the page stays a visitor's.
@@ -54,8 +54,9 @@ async function tryAutoLogin(): Promise<boolean> {
   return isLeaving;
 }
 
-async function settle(): Promise<void> {
-  if (getSession().state === 'unknown') await restoreSession();
+/** Restores the session and makes the calls that its page owes; may run again while it is unknown. */
+export async function settleSession(): Promise<void> {
+  await restoreSession();
   if (await tryAutoLogin()) return;
   if (getSession().state !== 'member') return;
   const isDue = readStored(STORED.justSignedIn) === '1' || new URLSearchParams(search).has('lang');
@@ -67,12 +68,13 @@ async function settle(): Promise<void> {
 function onNews(news: SessionMessage): void {
   if (news === 'signed-in') {
     dropMirror();
-    void settle();
+    void settleSession();
     return;
   }
   forgetSession();
-  const guard = guardOf(window.location.pathname);
-  if (guard !== undefined) leaveTo(guard);
+  // The site of an embedded game knows nothing of the sign-out: a member's launch page is left as well.
+  const place = guardOf(window.location.pathname) ?? document.querySelector('main')?.dataset.signedOut;
+  if (place !== undefined) leaveTo(place);
 }
 
 function onPageShow(event: PageTransitionEvent): void {
@@ -81,14 +83,14 @@ function onPageShow(event: PageTransitionEvent): void {
   blockMemberCalls(false);
   setSigningOut(false);
   refreshSession();
-  void settle();
+  void settleSession();
 }
 
 /** Starts tracking; after a redirect, the mirror is rebuilt. Returns the stop function. */
 export function watchSession(): () => void {
   if (wasRedirected()) dropMirror();
   else refreshSession();
-  void settle();
+  void settleSession();
   const unsubscribe = subscribeTabs(onNews);
   window.addEventListener('pageshow', onPageShow);
   return () => {

@@ -1,6 +1,6 @@
 // The session mirror in session storage, valid only while the hint cookie exists.
 import 'client-only';
-import { readDocumentCookie } from '@/lib/client/page/read-document-cookie';
+import { readOwnCookie } from '@/lib/client/page/read-document-cookie';
 import { readStoredRecord } from '@/lib/client/storage/read-stored-record';
 import { STORED } from '@/lib/client/storage/stored-items';
 import { writeStored } from '@/lib/client/storage/web-storage';
@@ -37,9 +37,13 @@ function writeInfo(info: SessionInfo): void {
 }
 
 function readState(): SessionState {
-  if (readDocumentCookie(SESSION_HINT_COOKIE) === undefined) return VISITOR;
+  const hint = readOwnCookie(SESSION_HINT_COOKIE);
+  if (hint === undefined) return VISITOR;
   const info = readInfo();
-  return info && info.token !== '' ? { state: 'member', info } : UNKNOWN;
+  // A browser that revives a tab restores its mirror, while another member may have signed in.
+  return info && info.token !== '' && info.token.startsWith(hint.slice(1))
+    ? { state: 'member', info }
+    : UNKNOWN;
 }
 
 /** Updates the pre-paint attribute by which style sheets show member or visitor content. */

@@ -7,9 +7,10 @@ function wasReloaded(): boolean {
   return entry !== undefined && 'type' in entry && entry.type === 'reload';
 }
 
-/** Calls `onBack` once the site is reachable: polls after 3 s (10 s after a reload), backing off to 30 s, at
- * once on `online` or visibility, never while hidden. Returns the stop function. */
-export function watchConnection(onBack: () => void): () => void {
+/** Calls `onBack` once the site is reachable, or what else `isBackNow` asks for, which must not throw: polls
+ * after 3 s (10 s after a reload), backing off to 30 s, at once on `online` or visibility, never while hidden.
+ * Returns the stop function. */
+export function watchConnection(onBack: () => void, isBackNow = isReachable): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let tries = 0;
   let isOver = false;
@@ -26,7 +27,7 @@ export function watchConnection(onBack: () => void): () => void {
   };
   const look = () => {
     if (document.visibilityState === 'hidden') return plan();
-    void isReachable().then((isBack) => {
+    void isBackNow().then((isBack) => {
       if (isOver) return;
       if (!isBack) return plan();
       stop();

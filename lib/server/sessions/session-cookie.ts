@@ -7,7 +7,7 @@ import {
   toSetCookie,
 } from '@/lib/server/platform/connection/http-cookie';
 import { findSession, openSession, sealSession } from '@/lib/server/sessions/seal';
-import { SEAL_SECONDS, type Session } from '@/lib/server/sessions/session';
+import { handleOf, SEAL_SECONDS, type Session } from '@/lib/server/sessions/session';
 import { SESSION_HINT_COOKIE } from '@/lib/shared/auth/session-info';
 import { DAY_MS } from '@/lib/shared/day';
 import type { HeaderReader } from '@/lib/shared/http/visitor';
@@ -15,6 +15,7 @@ import type { HeaderReader } from '@/lib/shared/http/visitor';
 /** With `__Host-` on https. */
 export const SESSION_COOKIE = 'mc';
 const RENEW_AFTER_MS = DAY_MS;
+const MARK_LENGTH = 8;
 
 /** Returns the request's session for a merchant, or undefined. */
 export async function readSession(
@@ -34,13 +35,14 @@ export function hasSessionCookie(headers: HeaderReader, https: boolean): boolean
   );
 }
 
-/** Returns the Set-Cookie lines of a session: the seal, and a readable hint that contains only `1`. */
+/** Returns the Set-Cookie lines of a session: the seal, and a readable hint with the start of the handle. */
 export async function toSessionCookies(session: Session, https: boolean): Promise<string[]> {
   const value = await sealSession(session);
+  const hint = `1${handleOf(session).slice(0, MARK_LENGTH)}`;
   const shared = { maxAgeSeconds: SEAL_SECONDS, https };
   return [
     toSetCookie({ ...shared, name: SESSION_COOKIE, value, httpOnly: true }),
-    toSetCookie({ ...shared, name: SESSION_HINT_COOKIE, value: '1', httpOnly: false }),
+    toSetCookie({ ...shared, name: SESSION_HINT_COOKIE, value: hint, httpOnly: false }),
   ];
 }
 

@@ -16,7 +16,7 @@ export type SessionInfo = {
 
 export const SESSION_INFO_KEY = 'MC_SESSION_INFO';
 
-/** Cookie that marks a session for the pre-paint script; its value is `1`. */
+/** Cookie that marks a session for the page: `1` and the first characters of its handle, which older releases left out. */
 export const SESSION_HINT_COOKIE = 'mc_hint';
 
 /** Builds the copy from a login response; `type` is customerType. */

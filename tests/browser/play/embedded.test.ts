@@ -1,6 +1,7 @@
 import { GAME_CHROME } from '@/lib/shared/constants';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 import { violationsOf } from '../support/axe';
+import { memberAt } from '../support/people';
 import { fullScreenCoverOf, GAME } from '../support/player';
 import { expect, test } from '../support/test';
 
@@ -85,4 +86,24 @@ test('the launch sends the specified fields and is reported; the game takes the 
   await fullScreenCoverOf(page, t).click();
   await page.frameLocator('iframe').locator('#exit').click();
   await expect(page).toHaveURL(merchant.url(BACK));
+});
+
+test('a sign-out in another tab leads a member’s game to where its way back leads, and lets a free one go on (B2, B5, A16)', async ({
+  page,
+  context,
+  merchant,
+  t,
+}) => {
+  const [free, own] = [await context.newPage(), await context.newPage()];
+  const isOpen = () =>
+    expect(free.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveText(GAME.name);
+  await free.goto(
+    merchant.url(toHref(ROUTES.launchGame, { vendor: 'JT', code: GAME.code, playType: 'trial' })),
+  );
+  await isOpen();
+  await own.goto(merchant.url(ROUTES.member));
+  await memberAt({ page: own, merchant, t }).signOut();
+  await expect(own).toHaveURL(merchant.url(ROUTES.home));
+  await expect(page).toHaveURL(merchant.url(BACK));
+  await isOpen();
 });

@@ -3,16 +3,19 @@ import { expect, test } from '../support/test';
 
 const LOGOUT = '/wps/session/logout';
 
-test('a new tab, a restart of the browser and a start from the home screen still know the member (B2)', async ({
+test('a new tab, even if its first question fails, a restart of the browser and a start from the home screen still know the member; a tab that is revived with the storage of a former one shows the one who is signed in (B2, E1)', async ({
   page,
   browser,
   context,
   member,
   merchant,
+  complaints,
   t,
 }) => {
+  complaints.expect(/ERR_FAILED/);
   await member.comesIn();
   const chip = { name: `${t('auth.account')}: lan` };
+  await context.route(`**${ROUTES.session}`, (route) => route.abort(), { times: 1 });
   const second = await context.newPage();
   await second.goto(merchant.url(ROUTES.member));
   await expect(second.getByRole('link', chip)).toBeVisible();
@@ -28,6 +31,10 @@ test('a new tab, a restart of the browser and a start from the home screen still
   await app.goto(merchant.url(toHref(ROUTES.home, { homescreen: '1' })));
   await expect(app.getByRole('link', chip)).toBeVisible();
   await restarted.close();
+  await page.goto('about:blank');
+  await member.hasSession('minh');
+  await page.goto(merchant.url(ROUTES.home));
+  await expect(page.getByRole('link', { name: `${t('auth.account')}: minh` })).toBeVisible();
 });
 
 // A login in one tab is seen in the others: double-submit.test.ts.

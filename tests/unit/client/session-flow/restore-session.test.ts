@@ -1,4 +1,5 @@
 import { dropMirror, getSession } from '@/lib/client/session/session-store';
+import { retrySession } from '@/lib/client/session-flow/retry-session';
 import { restoreSession } from '@/lib/client/session-flow/watch-session';
 import { failure, fakeFetch, success } from '@/tests/unit/client/fake-fetch';
 import { resetPage, signIn } from '@/tests/unit/client/page-of';
@@ -52,6 +53,24 @@ test('a fault leaves the question open', async () => {
   fakeFetch(() => Promise.reject(new TypeError('down')));
   await restoreSession();
   expect(getSession()).toEqual({ state: 'unknown' });
+});
+
+test('an unknown session is requested again after 3 s and longer pauses, and at once when the network is back, until it is known (B2)', async () => {
+  jest.useFakeTimers();
+  openNewTab();
+  const lost = fakeFetch(() => Promise.reject(new TypeError('down')));
+  const stop = retrySession();
+  await restoreSession();
+  await jest.advanceTimersByTimeAsync(8_000);
+  expect(lost).toHaveLength(3);
+  const calls = fakeFetch(() => success({ id: '7', token: 'h7', userName: 'lan' }));
+  window.dispatchEvent(new Event('online'));
+  await jest.advanceTimersByTimeAsync(0);
+  expect(getSession()).toMatchObject({ state: 'member', info: { id: '7' } });
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(calls.map(({ url }) => url)).toEqual(['/m/session']);
+  stop();
+  jest.useRealTimers();
 });
 
 test('a visitor fetches nothing', async () => {

@@ -26,6 +26,23 @@ test('with the cookie and a mirror there is a member (E1)', () => {
   expect(document.documentElement.dataset.session).toBe('1');
 });
 
+test('on https the cookie has its prefix, and the session is a member’s as well (B2, SEC-49)', () => {
+  signIn('h2', 'lan');
+  jest.spyOn(document, 'cookie', 'get').mockReturnValue('a=1; __Host-mc_hint=1h2');
+  expect(refreshSession()).toMatchObject({ state: 'member', info: { userName: 'lan' } });
+});
+
+test.each([
+  ['1', 'member'],
+  ['1handle-x', 'member'],
+  ['1handle-y', 'unknown'],
+])('under the hint %s the session of a tab that a browser revived is %s (B2, E1)', (hint, state) => {
+  signIn('handle-x-of-lan', 'lan');
+  // biome-ignore lint/suspicious/noDocumentCookie: the browser gets this cookie from the API proxy
+  document.cookie = `mc_hint=${hint}`;
+  expect(refreshSession().state).toBe(state);
+});
+
 test('with only the cookie the session is unknown (B2)', () => {
   signIn();
   sessionStorage.clear();

@@ -1,6 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { replacePage } from '@/lib/client/page/leave-page';
+import { leaveTo, replacePage } from '@/lib/client/page/leave-page';
+import { getSession } from '@/lib/client/session/session-store';
+import { watchSession } from '@/lib/client/session-flow/watch-session';
 import { startTracking } from '@/lib/client/track/delivery/start-tracking';
 import type { LaunchPlan } from '@/lib/shared/game/launch-plan';
 import { failure, fakeFetch, success } from '@/tests/unit/client/fake-fetch';
@@ -14,6 +16,7 @@ jest.mock('@/lib/client/page/leave-page', () => ({
   leaveTo: jest.fn(),
   reloadPage: jest.fn(),
   replacePage: jest.fn(),
+  wasRedirected: () => false,
 }));
 
 // Events of a launch have tests of their own; here they are only recorded.
@@ -121,3 +124,21 @@ test.each([
   await findFrame();
   expect(callTo(calls, '/wps/game/launchGame')).toBeDefined();
 });
+
+test.each([
+  [false, [['/m/game']]],
+  [true, []],
+])(
+  'a logout in another tab, with a game for free here: %s, leads to the places %j (B2, B5, ruling 26)',
+  async (isTrial, places) => {
+    signIn();
+    const [stop, other] = [watchSession(), new BroadcastChannel('mc-session')];
+    showLaunch({ plan: { isTrial } });
+    await findFrame();
+    other.postMessage('signed-out');
+    await waitFor(() => expect(getSession().state).toBe('visitor'));
+    expect(jest.mocked(leaveTo).mock.calls).toEqual(places);
+    other.close();
+    stop();
+  },
+);

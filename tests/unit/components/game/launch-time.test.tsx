@@ -1,4 +1,5 @@
 import { act, screen } from '@testing-library/react';
+import { dropMirror } from '@/lib/client/session/session-store';
 import { fakeFetch, success } from '@/tests/unit/client/fake-fetch';
 import { signIn } from '@/tests/unit/client/page-of';
 import { GAME_URL, resetLaunch, showLaunch } from './show-launch';
@@ -52,4 +53,17 @@ test.each([
   act(() => screen.getByText('Try again').click());
   await passMs(9_800);
   expect(screen.queryByText('Try again')).toBeNull();
+});
+
+test('a launch that waits for an unknown session has the same 10 s, and can be tried again (G2, B2)', async () => {
+  signIn();
+  dropMirror();
+  showLaunch();
+  await passMs(9_900);
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  await passMs(300);
+  expect(screen.getByRole('alertdialog').textContent).toContain('took too long to open');
+  act(() => screen.getByText('Try again').click());
+  await passMs(100);
+  expect(screen.getByTitle<HTMLIFrameElement>('Seven').src).toBe(GAME_URL);
 });

@@ -36,6 +36,22 @@ test('the hint cookie marks the page before the first paint, and nothing marks i
 });
 
 test.each([
+  ['mc_hint=1', '"lan"'],
+  ['__Host-mc_hint=1handle-x; a=1', '"lan"'],
+  ['mc_hint=1handle-y', ''],
+])(
+  'under the cookie %s the name of the restored mirror is %j before the first paint (B2, E1)',
+  (cookie, name) => {
+    html.style.removeProperty('--member-name');
+    sessionStorage.setItem('MC_SESSION_INFO', JSON.stringify({ token: 'handle-x-1', userName: 'lan' }));
+    jest.spyOn(document, 'cookie', 'get').mockReturnValue(cookie);
+    run();
+    expect(html.dataset.session).toBe('1');
+    expect(html.style.getPropertyValue('--member-name')).toBe(name);
+  },
+);
+
+test.each([
   ['1', 'a=1', 'due'],
   ['1', 'mc_consent=no', undefined],
   ['1', '__Host-mc_consent=yes', undefined],

@@ -1,3 +1,4 @@
+import { handleOf } from '@/lib/server/sessions/session';
 import {
   hasSessionCookie,
   readSession,
@@ -27,7 +28,7 @@ test.each([
     });
     expect(sign).toEqual({
       name: hint,
-      value: '1',
+      value: `1${handleOf(aSession()).slice(0, 8)}`,
       flags: ['Path=/', 'Max-Age=1209600', 'SameSite=Lax', ...secure],
     });
   },
