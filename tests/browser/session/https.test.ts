@@ -8,8 +8,11 @@ test('over https, a member stays one after a reload and in a new tab, has their 
   context,
   member,
   merchant,
+  complaints,
   t,
 }) => {
+  // The sandbox has its pictures on http.
+  complaints.expect(/img-src/);
   await member.comesIn('lan');
   const names = (await context.cookies()).map(({ name }) => name);
   expect(names).toEqual(expect.arrayContaining(['__Host-mc', '__Host-mc_hint']));
