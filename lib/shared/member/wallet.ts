@@ -1,6 +1,6 @@
 // A merchant's wallet, and a member's balance and payments.
 import { LIST_LIMIT } from '@/lib/shared/calls/answer-limits';
-import { toRecords, toText } from '@/lib/shared/calls/wire-value';
+import { toList, toRecords, toText } from '@/lib/shared/calls/wire-value';
 import type { WireBalance, WireTransactions } from '@/lib/shared/calls/wire-wallet';
 import type { BannerLink } from '@/lib/shared/lobby/lobby';
 import { parseAmount } from '@/lib/shared/money/format-amount';
@@ -52,4 +52,10 @@ export function parseTransactions(raw: WireTransactions | undefined): Transactio
     ];
   });
   return uniqueBy(parsed, ({ id }) => id);
+}
+
+/** Returns whether payments follow the `read` ones of a list so far, by its last page; false without a whole `total` or after an empty page. */
+export function hasLaterPage(last: WireTransactions | undefined, read: number): boolean {
+  const total: unknown = last?.total;
+  return Number.isSafeInteger(total) && read < Number(total) && toList(last?.items, 1).length > 0;
 }
