@@ -19,7 +19,13 @@ export type Wallet = {
 };
 
 /** Amounts stay as the provider wrote them. */
-export type Balance = { readonly amount: unknown; readonly currency: string; readonly bonus?: unknown };
+export type Balance = {
+  readonly amount: unknown;
+  readonly currency: string;
+  readonly bonus?: unknown;
+  /** When the provider counted it, as ISO. */
+  readonly at?: string;
+};
 
 const KINDS = ['deposit', 'withdraw', 'bonus'] as const;
 const STATUSES = ['pending', 'done', 'failed'] as const;
@@ -37,7 +43,12 @@ export type Transaction = {
 export function parseBalance(raw: WireBalance | undefined): Balance | undefined {
   if (!raw || parseAmount(raw.amount) === undefined) return undefined;
   const hasBonus = (parseAmount(raw.bonus) ?? 0) > 0;
-  return { amount: raw.amount, currency: toText(raw.currency), ...(hasBonus && { bonus: raw.bonus }) };
+  return {
+    amount: raw.amount,
+    currency: toText(raw.currency),
+    ...(hasBonus && { bonus: raw.bonus }),
+    at: parseMoment(raw.updatedAt),
+  };
 }
 
 /** Parses payments in the provider's order; without id, kind or amount they are left out, each id counts once. */
