@@ -7,7 +7,13 @@ import { toGameHref } from '@/lib/shared/lobby/game-address';
 import type { Game } from '@/lib/shared/lobby/lobby';
 import styles from './wins.module.css';
 
-type Win = { readonly id: string; readonly game: Game; readonly name: string; readonly amount: string };
+type Win = {
+  readonly id: string;
+  readonly game: Game;
+  readonly name: string;
+  readonly amount: string;
+  readonly at?: string;
+};
 
 type WinSectionProps = {
   readonly title: string;
@@ -23,7 +29,7 @@ export function WinSection({ title, icon, wins, query }: WinSectionProps) {
     <section className={styles.section}>
       <SectionHead icon={icon} title={title} />
       <Rail label={title} size="wide">
-        {wins.map(({ id, game, name, amount }) => (
+        {wins.map(({ id, game, name, amount, at }) => (
           <li key={id}>
             <ClientLink className={styles.win} href={toGameHref(game, query)}>
               {game.image && (
@@ -39,7 +45,20 @@ export function WinSection({ title, icon, wins, query }: WinSectionProps) {
               <span className={styles.words}>
                 <bdi className={styles.amount}>{amount}</bdi>
                 <bdi className={styles.game}>{game.name}</bdi>
-                {name !== '' && <bdi className={styles.name}>{name}</bdi>}
+                {name !== '' && (
+                  <span className={styles.name}>
+                    <bdi>{name}</bdi>{' '}
+                    {at && (
+                      <time
+                        className={styles.time}
+                        data-local
+                        dateTime={at}
+                        dir="auto"
+                        suppressHydrationWarning
+                      />
+                    )}
+                  </span>
+                )}
               </span>
             </ClientLink>
           </li>

@@ -7,22 +7,33 @@ import { TextLines } from '@/components/notice/text-lines';
 import { useFailureText } from '@/components/notice/use-failure-text';
 import { ActionButton } from '@/components/ui/button/action-button';
 import type { CallState } from '@/lib/client/data/use-call';
+import type { Failure } from '@/lib/shared/calls/envelope';
 import styles from './member.module.css';
 import failureStyles from './region.module.css';
 import { SkeletonRows } from './skeleton-rows';
 
-/** Failure of a region: reason, retry, and support code. */
-export function RegionFailure({ state }: { readonly state: CallState<unknown> }) {
+/** What went wrong, in words. */
+export function FailureLines({ failure }: { readonly failure: Failure }) {
   const t = useTranslations('member');
   const toText = useFailureText();
-  const { failure, isRetrying, retry } = state;
-  if (!failure) return null;
   return (
-    <div className={failureStyles.failure} role="status">
+    <>
       <p className={failureStyles.failureTitle}>{t('failed')}</p>
       <p className={styles.muted}>
         <TextLines text={toText(failure)} />
       </p>
+    </>
+  );
+}
+
+/** Failure of a region: reason, retry, and support code. */
+export function RegionFailure({ state }: { readonly state: CallState<unknown> }) {
+  const t = useTranslations('member');
+  const { failure, isRetrying, retry } = state;
+  if (!failure) return null;
+  return (
+    <div className={failureStyles.failure} role="status">
+      <FailureLines failure={failure} />
       <div className={failureStyles.failureActions}>
         <ActionButton isBusy={isRetrying} look="quiet" onClick={retry}>
           {t(isRetrying ? 'retrying' : 'retry')}

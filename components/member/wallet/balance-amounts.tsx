@@ -1,23 +1,32 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { RegionFailure } from '@/components/member/region';
 import { RisingAmount } from '@/components/ui/amount/rising-amount';
 import { useBalance } from '@/lib/client/member/use-balance';
 import { useAmountText } from '@/lib/client/money/use-amount-text';
+import { formatRecent } from '@/lib/shared/locale/format-recent';
 import { parseBalance } from '@/lib/shared/member/wallet';
 import styles from './wallet.module.css';
 
 /** Money and bonus; their space is reserved. */
 export function BalanceAmounts() {
   const t = useTranslations('member');
+  const tag = useLocale();
   const state = useBalance();
   const toAmount = useAmountText();
   const balance = parseBalance(state.value);
   if (state.failure && !state.isLoaded) return <RegionFailure state={state} />;
   return (
     <div aria-busy={!state.isLoaded} className={styles.figures}>
-      <p className={styles.label}>{t('balance')}</p>
+      <p className={styles.label}>
+        {t('balance')}{' '}
+        {balance?.at && (
+          <time className={styles.time} dateTime={balance.at}>
+            <bdi>{formatRecent(tag, balance.at, Date.now())}</bdi>
+          </time>
+        )}
+      </p>
       <p className={styles.amount}>
         <RisingAmount
           amount={balance?.amount}

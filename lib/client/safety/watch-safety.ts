@@ -1,5 +1,6 @@
-// The per-second task of a page: play clock, reality check, end of a break.
+// The per-second task of a page: play clock, reality check, end of a break, and times that React leaves empty.
 import 'client-only';
+import { fillTimes } from '@/lib/client/page/fill-times';
 import { checkBreak, getBreakEnd } from '@/lib/client/safety/break-store';
 import { formatBreakEnd } from '@/lib/client/safety/format-break-end';
 import { notifyPlayClock, storeLastSight } from '@/lib/client/safety/play-clock-store';
@@ -44,6 +45,7 @@ function fillPlaces({ clock, now, breakEnd }: Facts): void {
 function tick(): void {
   checkBreak();
   if (document.visibilityState !== 'visible') return;
+  fillTimes();
   const now = Date.now();
   const clock = readClock(now);
   checkReality(clock, now);

@@ -7,16 +7,22 @@ import { ROUTES, toHref, trimPath } from '@/lib/shared/routes';
 import { parseInternalPath } from '@/lib/shared/url/internal-path';
 import { parseResourceUrl, parseTrustedUrl } from '@/lib/shared/url/resource-url';
 
-export type BannerPlace = { readonly trustedHosts: readonly string[]; readonly query: URLSearchParams };
+export type BannerPlace = {
+  readonly trustedHosts: readonly string[];
+  readonly query: URLSearchParams;
+  /** Vendors with games on the site; absent while the games are not known. */
+  readonly listedVendors?: ReadonlySet<string>;
+};
 
 const LOTTERY = /LOTT/;
 
-function launchLink(banner: Banner, query: URLSearchParams) {
+function launchLink(banner: Banner, { query, listedVendors }: BannerPlace) {
   const { linkage, vendor, gameType = '', roomId, nodeId } = banner;
   const code = linkage.target;
   const isNamed = isGameCode(code);
   const isOfLottery = LOTTERY.test(gameType);
-  if (!isNamed && !isOfLottery)
+  const isOfLobby = vendor && gameType && listedVendors?.has(vendor) === false;
+  if (!isNamed && !isOfLottery && !isOfLobby)
     return vendor && ({ href: toHref(ROUTES.game, { vendor }, query), kind: 'page' } as const);
   // Any other game is found by its code.
   const game = { vendor: vendor ?? (isOfLottery ? DEFAULT_VENDOR : undefined), code: isNamed ? code : '' };
@@ -46,7 +52,7 @@ export function toPlainLink(target: string, place: BannerPlace): BannerLink | un
   return internalLink(target, place.query) ?? externalLink(target, place);
 }
 
-/** P opens the promotion, or all of them without an id; G launches the game or lottery, URL follows toPlainLink. Undefined for a banner without a target. */
+/** P opens the promotion, or all of them without an id; G launches the game, the lottery or the lobby of a vendor without games on the site, URL follows toPlainLink. Undefined for a banner without a target. */
 export function toBannerLink(banner: Banner, place: BannerPlace): BannerLink | undefined {
   const { type, target } = banner.linkage;
   if (type === 'P')
@@ -54,6 +60,6 @@ export function toBannerLink(banner: Banner, place: BannerPlace): BannerLink | u
       href: toHref(ROUTES.activity, isGameCode(target) ? { id: target } : {}, place.query),
       kind: 'page',
     };
-  if (type === 'G') return launchLink(banner, place.query) || undefined;
+  if (type === 'G') return launchLink(banner, place) || undefined;
   return toPlainLink(target, place);
 }

@@ -1,6 +1,6 @@
 // A merchant's wallet, and a member's balance and payments.
 import { LIST_LIMIT } from '@/lib/shared/calls/answer-limits';
-import { toRecords, toText } from '@/lib/shared/calls/wire-value';
+import { toList, toRecords, toText } from '@/lib/shared/calls/wire-value';
 import type { WireBalance, WireTransactions } from '@/lib/shared/calls/wire-wallet';
 import type { BannerLink } from '@/lib/shared/lobby/lobby';
 import { parseAmount } from '@/lib/shared/money/format-amount';
@@ -19,7 +19,13 @@ export type Wallet = {
 };
 
 /** Amounts stay as the provider wrote them. */
-export type Balance = { readonly amount: unknown; readonly currency: string; readonly bonus?: unknown };
+export type Balance = {
+  readonly amount: unknown;
+  readonly currency: string;
+  readonly bonus?: unknown;
+  /** When the provider counted it, as ISO. */
+  readonly at?: string;
+};
 
 const KINDS = ['deposit', 'withdraw', 'bonus'] as const;
 const STATUSES = ['pending', 'done', 'failed'] as const;
@@ -37,7 +43,12 @@ export type Transaction = {
 export function parseBalance(raw: WireBalance | undefined): Balance | undefined {
   if (!raw || parseAmount(raw.amount) === undefined) return undefined;
   const hasBonus = (parseAmount(raw.bonus) ?? 0) > 0;
-  return { amount: raw.amount, currency: toText(raw.currency), ...(hasBonus && { bonus: raw.bonus }) };
+  return {
+    amount: raw.amount,
+    currency: toText(raw.currency),
+    ...(hasBonus && { bonus: raw.bonus }),
+    at: parseMoment(raw.updatedAt),
+  };
 }
 
 /** Parses payments in the provider's order; without id, kind or amount they are left out, each id counts once. */
@@ -52,4 +63,10 @@ export function parseTransactions(raw: WireTransactions | undefined): Transactio
     ];
   });
   return uniqueBy(parsed, ({ id }) => id);
+}
+
+/** Returns whether payments follow the `read` ones of a list so far, by its last page; false without a whole `total` or after an empty page. */
+export function hasLaterPage(last: WireTransactions | undefined, read: number): boolean {
+  const total: unknown = last?.total;
+  return Number.isSafeInteger(total) && read < Number(total) && toList(last?.items, 1).length > 0;
 }

@@ -3,11 +3,13 @@ import type { ReceivedCall, SandboxEndpoint } from '../../core/call.ts';
 import { gamesOf } from '../../data/games/catalogue.ts';
 
 const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 
 const NAMES = ['la***', 'mi**', 'Ana Lima', 'sa***', 'jo**', 'ka***'];
 
 const withFirstTwice = <Row>(rows: readonly Row[]) => [...rows.slice(0, 1), ...rows];
 
+/** Before the last full hour, so that the list stays the same for a while. */
 const winners = (call: ReceivedCall) =>
   gamesOf(call.merchant.code)
     .filter(({ hot }) => hot)
@@ -18,7 +20,9 @@ const winners = (call: ReceivedCall) =>
       name: NAMES[place],
       amount: String(call.merchant.unit * (900 - place * 110)),
       currency: call.merchant.currency,
-      at: new Date(call.state.now() - (place + 1) * 3 * MINUTE_MS).toISOString(),
+      at: new Date(
+        Math.floor(call.state.now() / HOUR_MS) * HOUR_MS - (place + 1) * 3 * MINUTE_MS,
+      ).toISOString(),
     }));
 
 const jackpots = (call: ReceivedCall) =>

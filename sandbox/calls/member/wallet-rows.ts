@@ -39,6 +39,8 @@ const transactions = (call: ReceivedCall) => {
   const [at, most] = [Number(page), Number(size)];
   if (!Number.isInteger(at) || at < 1 || !Number.isInteger(most) || most < 1 || most > 100)
     throw new CallError('parameter.invalid', 'page and size are whole numbers from 1.', { httpStatus: 400 });
+  if (type !== undefined && !KINDS.includes(type))
+    throw new CallError('parameter.invalid', `type is one of ${KINDS.join(', ')}.`, { httpStatus: 400 });
   const all = Array.from({ length: profile.isNew ? 0 : TOTAL }, (_, place) => ({
     id: `${call.merchant.code}-${TOTAL - place}`,
     type: KINDS[place % KINDS.length],

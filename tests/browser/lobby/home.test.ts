@@ -14,6 +14,7 @@ async function expectWins(page: Page, t: Translate): Promise<void> {
   const winners = page.getByRole('list', { name: t('lobby.winners') });
   await expect(winners.getByRole('listitem').first()).toContainText('la***');
   await expect(winners).toContainText('An***');
+  await expect(winners.locator('time').first()).toHaveText(/\d/);
   await expect(winners).not.toContainText('Ana Lima');
   const jackpots = page.getByRole('list', { name: t('lobby.jackpots') }).getByRole('listitem');
   await expect(jackpots).toHaveCount(3);

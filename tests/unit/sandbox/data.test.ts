@@ -105,3 +105,20 @@ describe('the demo partner', () => {
     expect(await (await fetch(`${sandbox.origin}/partner`)).text()).toContain('not received');
   });
 });
+
+describe('payments', () => {
+  const payments = '/wps/relay/MCSFE_getTransactions';
+
+  it('are given by kind and page with the total of their kind (B19)', async () => {
+    const { value: last } = await askAsMember(`${payments}?page=3&size=20`);
+    expect([last.items.length, last.total]).toEqual([2, 42]);
+    const { value: bonus } = await askAsMember(`${payments}?page=1&size=10&type=bonus`);
+    expect([bonus.items.length, bonus.total]).toEqual([10, 14]);
+    expect(new Set(bonus.items.map(({ type }: { type: string }) => type))).toEqual(new Set(['bonus']));
+    expect((await askAsMember(`${payments}?page=2&size=20&type=bonus`)).value.items).toEqual([]);
+  });
+
+  it.each(['page=0', 'page=x', 'size=101', 'type=', 'type=gift'])('are refused for %s', async (query) => {
+    expect((await askAsMember(`${payments}?${query}`)).errorCode).toBe('parameter.invalid');
+  });
+});

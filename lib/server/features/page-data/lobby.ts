@@ -11,6 +11,7 @@ import { siteConfig } from '@/lib/shared/calls/system-table';
 import { PLATFORM } from '@/lib/shared/constants';
 import { type BarSetting, parseBarSetting } from '@/lib/shared/download/parse-bar';
 import { toBannerLink } from '@/lib/shared/game/banner-link';
+import { isGameCode } from '@/lib/shared/lobby/game-address';
 import type { Banner, Game, Lane } from '@/lib/shared/lobby/lobby';
 import { parseGames, parseLanes } from '@/lib/shared/lobby/parse-lobby';
 import { toHostedOn } from '@/lib/shared/manifest/provider-manifest';
@@ -47,14 +48,19 @@ export const getGames = cache(
     ),
 );
 
+const namesNoGame = ({ linkage: { type, target } }: Banner) => type === 'G' && !isGameCode(target);
+
 /** Returns the banners of one group with their links, without those of features that are switched off. */
 export async function getBanners(site: Site, group = 'm_home'): Promise<Result<Banner[]>> {
+  const banners = mapResult(await getConfig(site), (config) => parseBanners(config, group, toImageOf(site)));
+  const games = banners.ok && banners.value.some(namesNoGame) ? await getGames(site) : undefined;
   const place = {
     trustedHosts: getMerchant(site.brand?.code ?? '')?.trustedHosts ?? [],
     query: site.query,
+    listedVendors: games?.ok ? new Set(games.value.map(({ vendor }) => vendor)) : undefined,
   };
-  return mapResult(await getConfig(site), (config) =>
-    parseBanners(config, group, toImageOf(site))
+  return mapResult(banners, (list) =>
+    list
       .map((banner) => ({ ...banner, link: toBannerLink(banner, place) }))
       .filter((banner) => !isClosedBanner(site, banner)),
   );

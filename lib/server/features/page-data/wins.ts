@@ -44,16 +44,17 @@ export function parseWins(value: unknown, games: readonly Game[]): Win[] {
   });
 }
 
-/** A win with its amount as players read it; `id` is what tells it from the others of its list. */
+/** A win with its amount as players read it; `id` is what tells it from the others of its list; `at` is ISO. */
 export type DisplayedWin = {
   readonly id: string;
   readonly game: Game;
   readonly name: string;
   readonly amount: string;
+  readonly at?: string;
 };
 
-function toDisplayed({ game, name }: Win, amount: string): DisplayedWin {
-  return { id: JSON.stringify([game.vendor, game.code, name, amount]), game, name, amount };
+function toDisplayed({ game, name, at }: Win, amount: string): DisplayedWin {
+  return { id: JSON.stringify([game.vendor, game.code, name, amount, at]), game, name, amount, at };
 }
 
 async function getShown(site: Site, call: typeof winners, games: readonly Game[]): Promise<DisplayedWin[]> {

@@ -38,3 +38,32 @@ test('an answer without an amount shows that there is none to see (B8)', async (
   );
   expect(await screen.findByText('—')).toBeTruthy();
 });
+
+const showBalance = async (updatedAt?: unknown) => {
+  fakeFetch((path) => success(path.includes('country') ? { currency: 'VND' } : { ...BALANCE, updatedAt }));
+  const { container, unmount } = renderWithMessages(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <WalletCard wallet={{ hasBalance: true, hasTransactions: true }} />
+    </SWRConfig>,
+  );
+  await waitFor(() => expect(container.textContent).toContain('1.234,50'));
+  const time = container.querySelector('time');
+  const found = time && { at: time.dateTime, text: time.textContent };
+  unmount();
+  return found;
+};
+
+test('a balance says of when it is: the hour of today in the visitor’s zone, else the day, and nothing of a time that is missing or broken (B19)', async () => {
+  const now = new Date();
+  const hour = new Intl.DateTimeFormat('en', { hour: 'numeric', minute: '2-digit' }).format(now);
+  expect(await showBalance(now.toISOString())).toEqual({
+    at: now.toISOString(),
+    text: hour.replace('\u202f', ' '),
+  });
+  expect(await showBalance('2025-03-09T12:00:00Z')).toEqual({
+    at: '2025-03-09T12:00:00.000Z',
+    text: 'Mar 9, 2025',
+  });
+  expect(await showBalance()).toBeNull();
+  expect(await showBalance('lately')).toBeNull();
+});

@@ -74,6 +74,19 @@ test('room and node of a game banner reach the launch (M2)', () => {
   expect(href).toBe('/m/launchGame?r=abc&vendor=VA&code=g1&gameType=LIVE&roomId=r7&nodeId=12');
 });
 
+test('a banner of a vendor without games on the site launches the vendor’s lobby; with games, or while they are not known, the list opens (M2)', () => {
+  const linkIn = (vendor: string, gameType?: string, listedVendors?: ReadonlySet<string>) =>
+    toBannerLink(bannerOf('G', '', { vendor, gameType, nodeId: '7' }), { ...place, listedVendors });
+  const listed = new Set(['VA']);
+  expect(linkIn('SB', 'SPORTS', listed)).toEqual({
+    href: '/m/launchGame?r=abc&vendor=SB&code=&gameType=SPORTS&nodeId=7',
+    kind: 'launch',
+  });
+  expect(linkIn('VA', 'LIVE', listed)).toEqual({ href: '/m/game?r=abc&vendor=VA', kind: 'page' });
+  expect(linkIn('SB', undefined, listed)?.kind).toBe('page');
+  expect(linkIn('SB', 'SPORTS')?.kind).toBe('page');
+});
+
 test('a game banner without a game opens the lottery’s lobby or the vendor’s games (M2, G3)', () => {
   expect(linkOf('G', '', { gameType: 'LOTT' })?.href).toBe(
     '/m/launchGame?r=abc&vendor=LOTT&code=&gameType=LOTT',

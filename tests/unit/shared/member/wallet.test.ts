@@ -13,6 +13,14 @@ test('a balance without an amount is undefined, and a bonus of zero is not shown
   );
 });
 
+test('the time of a balance is a moment or nothing (B19)', () => {
+  const timeOf = (updatedAt: unknown) => parseBalance({ amount: 1, updatedAt } as never)?.at;
+  expect(timeOf('2026-11-01T09:30:00+07:00')).toBe('2026-11-01T02:30:00.000Z');
+  expect(['now', '', '2026-13-45', 1_700_000_000, null, undefined].map(timeOf)).toEqual(
+    Array(6).fill(undefined),
+  );
+});
+
 test('payments keep their order, each id once; unknown kinds, and those without an amount, are left out (B19)', () => {
   const given = {
     id: 1,

@@ -13,7 +13,7 @@ import type { Site } from '@/lib/shared/site/site';
 import { freshProvider } from '@/tests/unit/server/support/fresh-provider';
 import { setPageRequest } from '@/tests/unit/server/support/page-headers';
 import { failed, ok } from '@/tests/unit/server/support/recording-provider';
-import { setRegistry, toEntry } from '@/tests/unit/server/support/test-site';
+import { forget, setRegistry, toEntry } from '@/tests/unit/server/support/test-site';
 
 jest.mock('next/headers', () => jest.requireActual('@/tests/unit/server/support/page-headers'));
 
@@ -96,6 +96,29 @@ test('banners of a group and branding, on the own host or an image server, come 
   expect(await getBranding(aSite())).toEqual({ favicon: undefined, splash });
   const served = aSite({ status: parseStatus({ imageCDNs: ['https://cdn.example'] }) });
   expect(await getBranding(served)).toEqual({ favicon: image, splash });
+  expect(provider.requests).toHaveLength(1);
+});
+
+test('a banner of a vendor without listed games launches its lobby, and leads to the list while the games fail; without such a banner no games are asked for (M2, B8)', async () => {
+  const [config, match] = ['GET /wps/system/config', 'GET /wps/relay/GCSGAME_getGameMatchV2'];
+  const banner = { groupName: 'm_home', url: 'https://cdn.example/1.webp', linkageType: 'G', linkage: '' };
+  const sports = { ...banner, vendor: 'SB', gameType: 'SPORTS' };
+  const kindsOf = async () => {
+    const banners = await getBanners(aSite());
+    return banners.ok && banners.value.map(({ link }) => link?.kind);
+  };
+  provider.answers[config] = ok({ banners: [sports] });
+  provider.answers[match] = failed('busy', 503);
+  expect(await kindsOf()).toEqual(['page']);
+  provider.reset();
+  forget('answers', 'circuits');
+  provider.answers[config] = ok({ banners: [sports, { ...sports, vendor: 'VA', gameType: 'RNG' }] });
+  provider.answers[match] = ok([{ gameCode: 'g1', vendor: 'VA', gameCategory: 'RNG' }]);
+  expect(await kindsOf()).toEqual(['launch', 'page']);
+  provider.reset();
+  forget('answers', 'circuits');
+  provider.answers[config] = ok({ banners: [{ ...sports, linkage: 'g1' }] });
+  expect(await kindsOf()).toEqual(['launch']);
   expect(provider.requests).toHaveLength(1);
 });
 

@@ -32,6 +32,7 @@ test('identical wins are shown once, so that each item of the list has a unique 
     ['An***', '900'],
     ['An***', '901'],
   ]);
+  expect(winners.map(({ at }) => at)).toEqual(Array(2).fill('2026-11-01T00:00:00.000Z'));
   expect(jackpots.map(({ game }) => game.code)).toEqual(['g2', 'g1']);
   const ids = [...winners, ...jackpots].map(({ id }) => id);
   expect(new Set(ids).size).toBe(4);
