@@ -7,8 +7,9 @@ import { readEnvelope } from '@/lib/shared/calls/envelope';
 import { traceIdOf, type Visitor } from '@/lib/shared/http/visitor';
 import { readJson } from '@/lib/shared/is-record';
 
-function traceOf(answer: UpstreamAnswer, visitor: Visitor): string {
-  const raw = answer.headers['x-app-trace-id'];
+/** Returns the provider's trace id; without a well-formed one, the id that the visitor's call has here. */
+export function traceOf({ headers }: Pick<UpstreamAnswer, 'headers'>, visitor: Visitor): string {
+  const raw = headers['x-app-trace-id'];
   const text = Array.isArray(raw) ? raw[0] : raw;
   return text && /^[\w.:-]{1,128}$/.test(text) ? text : traceIdOf(visitor.traceparent);
 }
@@ -23,7 +24,7 @@ function toRelayedText(body: unknown, text: string): string {
 /** Parses a provider's response into a result with a code; an error is reduced to what may be passed on. */
 export function readAnswer({ status, headers, text }: UpstreamAnswer, call: ProviderCall): ProviderAnswer {
   const { row, visitor } = call;
-  const traceId = traceOf({ status, headers, text }, visitor);
+  const traceId = traceOf({ headers }, visitor);
   const body = readJson(text);
   const result = readEnvelope(body, { status, traceId, bare: row.bare && body !== undefined });
   if (result.ok) return { status: 200, result, text: row.bare ? text : toRelayedText(body, text) };
