@@ -24,6 +24,8 @@ export type ProviderAnswer = {
   readonly status: number;
   readonly result: Result<unknown>;
   readonly text?: string;
+  /** How long a provider that limits calls has the caller wait. */
+  readonly retrySeconds?: number;
 };
 
 /** Creates a failure with one of the site's own codes. */
