@@ -28,7 +28,7 @@ function requestAnswer({ merchant, row, visitor, query, timeoutMs }: ProviderCal
   count += 1;
   const id = count;
   const question = {
-    merchantCode: merchant.code,
+    merchant,
     row,
     visitor,
     timeoutMs,
