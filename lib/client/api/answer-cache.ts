@@ -75,14 +75,14 @@ function isLongerThan(value: unknown, limit: number): boolean {
   return length > limit;
 }
 
-/** Caches a success until `now` (epoch ms) plus the cache time of the endpoint. Answers over about 200,000
+/** Caches a success until `now` (epoch ms) plus the cache time of the endpoint that its age leaves. Answers over about 200,000
  * characters stay in memory, the latest four of them. */
 export function cacheAnswer<Answer>(
   row: Endpoint,
   key: string,
   { answer, now }: { answer: Success<Answer>; now: number },
 ): void {
-  const until = now + (row.cacheSeconds ?? 0) * 1000;
+  const until = now + ((row.cacheSeconds ?? 0) - (answer.age ?? 0)) * 1000;
   const item = itemOf(key);
   longAnswers.delete(item.key);
   if (isLongerThan(answer.value, MAX_STORED_CHARS)) {

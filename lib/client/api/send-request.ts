@@ -25,7 +25,9 @@ async function readAnswer<Answer>(response: Response, bare: boolean | undefined)
   if (traceId !== '') rememberTrace(traceId);
   // A redirect is opaque to scripts; the site never answers with one on purpose.
   if (response.type === 'opaqueredirect') return toLocalFailure('network_error', traceId);
-  return readEnvelope<Answer>(readJson(await response.text()), { status: response.status, traceId, bare });
+  const body = readJson(await response.text());
+  const answer = readEnvelope<Answer>(body, { status: response.status, traceId, bare });
+  return answer.ok ? { ...answer, age: Number(response.headers.get('age')) || undefined } : answer;
 }
 
 /** Sends a request and remembers its trace id. Failures are values: `timeout`, `network_offline` (https

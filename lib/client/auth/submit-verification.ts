@@ -2,7 +2,6 @@
 import 'client-only';
 import { callApi } from '@/lib/client/api/call-api';
 import { getSecondFactor, type SecondFactor, setSecondFactor } from '@/lib/client/auth/second-factor';
-import { getDeviceFacts } from '@/lib/client/device/get-device-facts';
 import { handleFailure } from '@/lib/client/failure/handle-failure';
 import { buildVerification, buildVerificationSend, type VerifyType } from '@/lib/shared/auth/two-factor';
 import type { Failure } from '@/lib/shared/calls/envelope';
@@ -25,8 +24,7 @@ export async function submitVerification(
   proof: { readonly verifyType: VerifyType; readonly verifyCode: string },
 ): Promise<Failure | undefined> {
   const { login, finish } = second;
-  const { device } = await getDeviceFacts();
-  const answer = await callApi(loginVerification, { body: buildVerification(login, proof), device });
+  const answer = await callApi(loginVerification, { body: buildVerification(login, proof) });
   if (answer.ok) {
     // What closes the dialog from now on, as the way back, cancels nothing.
     if (getSecondFactor()) setSecondFactor({ ...second, onCancel: undefined });

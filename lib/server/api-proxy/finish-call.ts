@@ -6,7 +6,7 @@ import { type Opened, openFromAnswer, toNoSession } from '@/lib/server/api-proxy
 import type { BrowserCall } from '@/lib/server/api-proxy/parse-call';
 import type { ProxyRequest } from '@/lib/server/api-proxy/proxy-request';
 import { addRemembered } from '@/lib/server/api-proxy/remembered-login';
-import { type CallAnswer, toAnswer } from '@/lib/server/http/call-answer';
+import { type CallAnswer, toAnswer, withHeader } from '@/lib/server/http/call-answer';
 import { forgiveSignIn } from '@/lib/server/http/limits/limit-call';
 import { messageOf } from '@/lib/server/http/rejections';
 import { getAnswer } from '@/lib/server/provider/answer-cache/answer-cache';
@@ -80,6 +80,11 @@ async function toEndCookies(facts: ProxyRequest, session: Session | undefined): 
   return (await isSessionRevoked(session)) ? [] : toClearedCookies(secure);
 }
 
+// In whole seconds; the clock may have been set back.
+function ageOf({ storedAtMs = Date.now() }: ProviderAnswer): string {
+  return String(Math.max(0, Math.floor((Date.now() - storedAtMs) / 1000)));
+}
+
 /** Makes the call, then opens, renews or ends the session, and returns the response with its cookies. */
 export async function finishCall(
   facts: ProxyRequest,
@@ -95,5 +100,6 @@ export async function finishCall(
   if (ends && session) revokeSessions(session);
   const message = result.ok ? '' : messageOf(result.code, visitor.language);
   const answer = toAnswer(opened.answer, message, [...cleared, ...opened.cookies]);
-  return row.cacheSeconds && opened.answer.text !== undefined ? { ...answer, reused: result } : answer;
+  if (!row.cacheSeconds || opened.answer.text === undefined) return answer;
+  return { ...withHeader(answer, 'Age', ageOf(opened.answer)), reused: result };
 }

@@ -1,18 +1,25 @@
 // Streams the answer of the one endpoint that streams.
 import 'server-only';
 import { pipeline, type Readable, Transform } from 'node:stream';
+import { text as readText } from 'node:stream/consumers';
 import { ANSWER_HEADERS, type CallAnswer, TRACE_HEADER, toAnswer } from '@/lib/server/http/call-answer';
-import { siteMessageOf, toRejection } from '@/lib/server/http/rejections';
+import { messageOf, toRejection } from '@/lib/server/http/rejections';
 import { buildHeaders } from '@/lib/server/provider/build-headers';
+import { logProviderRejection } from '@/lib/server/provider/log-provider-rejection';
 import { buildUrl, type ProviderCall, timeoutOf } from '@/lib/server/provider/provider-call';
+import { readAnswer, traceOf } from '@/lib/server/provider/read-answer';
 import { enterBulkhead } from '@/lib/server/provider/upstream/bulkhead';
 import { streamUpstream } from '@/lib/server/provider/upstream/stream-upstream';
 import { UpstreamFault } from '@/lib/server/provider/upstream/upstream-fault';
 import { PROXY_LIMIT } from '@/lib/shared/constants';
-import { traceIdOf } from '@/lib/shared/http/visitor';
+
+/** A refusal is an envelope; what is longer is none. */
+const MAX_REFUSAL_BYTES = 64 * 1024;
+
+type Opened = Awaited<ReturnType<typeof streamUpstream>>;
 
 // Holds its connection until the body is read or the client has disconnected.
-async function openStream(call: ProviderCall, url: string): ReturnType<typeof streamUpstream> {
+async function openStream(call: ProviderCall, url: string): Promise<Opened> {
   const { merchant, row, signal } = call;
   const leave = enterBulkhead({
     origin: merchant.backend.origin,
@@ -55,28 +62,29 @@ function limitBody(body: Readable, maxBytes: number): Readable {
   return limited;
 }
 
-// An error's body is not for browsers; its status suffices.
-function toRejectedStream({ visitor }: ProviderCall, status: number): CallAnswer {
-  const traceId = traceIdOf(visitor.traceparent);
-  const result = { ok: false, code: 'invalid_response', message: '', status, traceId } as const;
-  return toAnswer({ status, result }, siteMessageOf('invalid_response', visitor.language));
+// A refusal is read like that of any other call.
+async function readRefusal(call: ProviderCall, answer: Opened, startedMs: number): Promise<CallAnswer> {
+  const text = await readText(limitBody(answer.body, MAX_REFUSAL_BYTES));
+  const refusal = logProviderRejection(call, readAnswer({ ...answer, text }, call), startedMs);
+  const { result } = refusal;
+  return toAnswer(refusal, result.ok ? '' : messageOf(result.code, call.visitor.language));
 }
 
-/** Streams an endpoint's answer up to `maxAnswerBytes`; faults before the first byte, and larger declared sizes, become rejections. */
+/** Streams a success up to `maxAnswerBytes`, and reads a refusal; faults before the first byte, and larger declared sizes, become rejections. */
 export async function streamCall(call: ProviderCall): Promise<CallAnswer> {
   const { visitor, row } = call;
   const url = buildUrl(call);
   if (url === undefined) return toRejection('unknown_call', visitor.language, visitor.traceparent);
+  const startedMs = performance.now();
   try {
     const answer = await openStream(call, url);
+    if (answer.status >= 400) return await readRefusal(call, answer, startedMs);
     // A Response of 204 or 205 must have no body.
     const isEmpty = answer.status === 204 || answer.status === 205;
-    const isRefused = answer.status >= 400;
-    if (isEmpty || isRefused) answer.body.on('error', () => undefined).destroy();
-    if (isRefused) return toRejectedStream(call, answer.status);
+    if (isEmpty) answer.body.on('error', () => undefined).destroy();
     return {
       status: answer.status,
-      headers: { ...ANSWER_HEADERS, [TRACE_HEADER]: traceIdOf(visitor.traceparent) },
+      headers: { ...ANSWER_HEADERS, [TRACE_HEADER]: traceOf(answer, visitor) },
       cookies: [],
       body: isEmpty ? null : limitBody(answer.body, row.maxAnswerBytes ?? PROXY_LIMIT.answerBytes),
       end: 'ok',

@@ -1,4 +1,4 @@
-// API responses: JSON, never stored, without provider headers except the trace id (SEC-24, SEC-32, SEC-36).
+// API responses: JSON, never stored, without provider headers except the trace id and the wait after a 429 (SEC-24, SEC-32, SEC-36).
 import 'server-only';
 import { Readable } from 'node:stream';
 import { type CallEnd, endOf } from '@/lib/server/platform/metrics/record-call';
@@ -48,9 +48,9 @@ function toBody({ result, text }: ProviderAnswer, message: string): string {
   });
 }
 
-function toHeaders({ status, result }: ProviderAnswer): CallAnswer['headers'] {
+function toHeaders({ status, result, retrySeconds = 60 }: ProviderAnswer): CallAnswer['headers'] {
   const headers = { ...ANSWER_HEADERS, [TRACE_HEADER]: result.traceId };
-  if (status === 429) return { ...headers, 'Retry-After': '60' };
+  if (status === 429) return { ...headers, 'Retry-After': String(retrySeconds) };
   const isBusy = !result.ok && result.code === 'unavailable';
   return isBusy ? { ...headers, 'Retry-After': RETRY_SECONDS } : headers;
 }

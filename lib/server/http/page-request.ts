@@ -5,6 +5,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { PipelinePage } from '@/lib/server/http/request-context';
 import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
 import type { Merchant } from '@/lib/server/tenants/merchant/merchant';
+import { setMerchantSource } from '@/lib/server/tenants/merchant/merchant-source';
 import type { LoadedAnswers, RenderMetadata } from './render-metadata';
 
 export type Decision = {
@@ -25,7 +26,14 @@ export type PageRequest = RawRequest & {
 };
 
 const getRequests = () =>
-  getProcessSingleton('page-requests', () => new AsyncLocalStorage<PageRequest | undefined>());
+  getProcessSingleton('page-requests', () => {
+    const requests = new AsyncLocalStorage<PageRequest | undefined>();
+    setMerchantSource((code) => {
+      const merchant = requests.getStore()?.merchant;
+      return merchant?.code === code ? merchant : undefined;
+    });
+    return requests;
+  });
 
 /** Runs work in the context of a request, or of none. */
 export function runPageRequest<Value>(request: PageRequest | undefined, run: () => Value): Value {

@@ -2,7 +2,6 @@
 // metrics and limits are in one process.
 import 'server-only';
 import next from 'next';
-import { findPageRequest } from '@/lib/server/http/page-request';
 import { skipStartCheck } from '@/lib/server/node/check-start';
 import { withFaultAnswer } from '@/lib/server/node/with-fault-answer';
 import { setInternalHandler } from '@/lib/server/pages/render/internal-server';
@@ -17,7 +16,7 @@ import { markNodeServer } from '@/lib/server/platform/node-server';
 import { shiftBudget, type TimeBudget } from '@/lib/server/platform/time-budget';
 import { type KnownAnswer, setAnswerSource } from '@/lib/server/provider/answer-cache/answer-cache';
 import type { ProviderCall } from '@/lib/server/provider/provider-call';
-import { setMerchantSource } from '@/lib/server/tenants/merchant/merchant-source';
+import { leaveOutRegistry } from '@/lib/server/tenants/merchant/merchant-source';
 
 const ALIVE_MS = 1_000;
 const pendingAnswers = new Map<number, (answer: KnownAnswer) => void>();
@@ -29,7 +28,7 @@ function requestAnswer({ merchant, row, visitor, query, timeoutMs }: ProviderCal
   count += 1;
   const id = count;
   const question = {
-    merchantCode: merchant.code,
+    merchant,
     row,
     visitor,
     timeoutMs,
@@ -69,10 +68,7 @@ markNodeServer();
 logConsole();
 skipStartCheck();
 setAnswerSource(requestAnswer);
-setMerchantSource((code) => {
-  const merchant = findPageRequest()?.merchant;
-  return merchant?.code === code ? merchant : undefined;
-});
+leaveOutRegistry();
 const app = next({ dev: false, hostname: 'localhost' });
 await app.prepare();
 setInternalHandler(withFaultAnswer(app.getRequestHandler()));

@@ -24,6 +24,10 @@ export type ProviderAnswer = {
   readonly status: number;
   readonly result: Result<unknown>;
   readonly text?: string;
+  /** How long a provider that limits calls has the caller wait. */
+  readonly retrySeconds?: number;
+  /** When the provider gave it; ms since 1970. Absent where that is now. */
+  readonly storedAtMs?: number;
 };
 
 /** Creates a failure with one of the site's own codes. */

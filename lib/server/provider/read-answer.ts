@@ -7,10 +7,20 @@ import { readEnvelope } from '@/lib/shared/calls/envelope';
 import { traceIdOf, type Visitor } from '@/lib/shared/http/visitor';
 import { readJson } from '@/lib/shared/is-record';
 
-function traceOf(answer: UpstreamAnswer, visitor: Visitor): string {
-  const raw = answer.headers['x-app-trace-id'];
+const MAX_RETRY_SECONDS = 3600;
+
+/** Returns the provider's trace id; without a well-formed one, the id that the visitor's call has here. */
+export function traceOf({ headers }: Pick<UpstreamAnswer, 'headers'>, visitor: Visitor): string {
+  const raw = headers['x-app-trace-id'];
   const text = Array.isArray(raw) ? raw[0] : raw;
   return text && /^[\w.:-]{1,128}$/.test(text) ? text : traceIdOf(visitor.traceparent);
+}
+
+// Whole seconds up to an hour; dates and longer waits count as none.
+function retrySecondsOf(headers: UpstreamAnswer['headers']): number | undefined {
+  const text = String(headers['retry-after']);
+  const seconds = /^\d{1,4}$/.test(text) ? Number(text) : 0;
+  return seconds >= 1 && seconds <= MAX_RETRY_SECONDS ? seconds : undefined;
 }
 
 // The value passes unchanged; fields beside it are dropped.
@@ -23,12 +33,12 @@ function toRelayedText(body: unknown, text: string): string {
 /** Parses a provider's response into a result with a code; an error is reduced to what may be passed on. */
 export function readAnswer({ status, headers, text }: UpstreamAnswer, call: ProviderCall): ProviderAnswer {
   const { row, visitor } = call;
-  const traceId = traceOf({ status, headers, text }, visitor);
+  const traceId = traceOf({ headers }, visitor);
   const body = readJson(text);
   const result = readEnvelope(body, { status, traceId, bare: row.bare && body !== undefined });
   if (result.ok) return { status: 200, result, text: row.bare ? text : toRelayedText(body, text) };
   const failure = screenFailure(call, result);
   return failure.code === 'invalid_response'
     ? { status: 502, result: { ...failure, status: 502 } }
-    : { status, result: failure };
+    : { status, result: failure, retrySeconds: retrySecondsOf(headers) };
 }

@@ -3,7 +3,7 @@ import 'server-only';
 import type { Quarantined } from '@/lib/server/tenants/assembly/load-registry';
 import type { RegistryFault } from '@/lib/server/tenants/files/registry-fault';
 import type { Merchant } from '@/lib/server/tenants/merchant/merchant';
-import { findMerchantSource } from '@/lib/server/tenants/merchant/merchant-source';
+import { getMerchantSource } from '@/lib/server/tenants/merchant/merchant-source';
 import { listCodes } from '@/lib/server/tenants/packed/packed';
 import { getHolder, type HeldVersion, toHeldVersion } from '@/lib/server/tenants/registry-holder';
 
@@ -12,11 +12,10 @@ export function getMerchantByHost(name: string): Merchant | undefined {
   return getHolder().made.ofHost(name);
 }
 
-/** Returns the merchant of a code. */
+/** Returns the merchant of a code, in a shared rendering the one of its page key. */
 export function getMerchant(code: string): Merchant | undefined {
-  const find = findMerchantSource();
-  if (find) return find(code);
-  return getHolder().made.ofCode(code);
+  const { find, isOnly } = getMerchantSource();
+  return find?.(code) ?? (isOnly ? undefined : getHolder().made.ofCode(code));
 }
 
 /** Returns the codes of all merchants in the registry's order. */

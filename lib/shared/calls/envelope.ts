@@ -4,7 +4,13 @@ import { isRecord } from '@/lib/shared/is-record';
 /** Result of a call: failures are values with codes, never exceptions. */
 export type Result<Value> = Success<Value> | Failure;
 
-export type Success<Value> = { readonly ok: true; readonly value: Value; readonly traceId: string };
+export type Success<Value> = {
+  readonly ok: true;
+  readonly value: Value;
+  readonly traceId: string;
+  /** Seconds for which the site has had it. */
+  readonly age?: number;
+};
 
 export type Failure = {
   readonly ok: false;

@@ -37,7 +37,6 @@ export const loginVerification = defineCall<WireVerificationRequest, WireLoginAn
   path: '/wps/session/login/verification',
   encrypted: true,
   opensByPassword: true,
-  passHeaders: ['device'],
 });
 
 export const sendLoginVerification = defineCall<WireVerificationSendRequest, unknown>({

@@ -41,6 +41,7 @@ test.each([
   ['/wps/v2/system/status?device=mobile', undefined, 'site.is.tired'],
   ['/wps/relay/MCSFE_getListAnnouncements?types=X', undefined, 'x'],
   ['/wps/system/manifest.json?merchantCode=aurora', undefined, 'x'],
+  ['/wps/system/test/ping?a=1', undefined, 'x'],
 ])('%s with %j under %s reveals nothing of a serverâ€™s inside (SEC-36)', async (path, body, errorCode) => {
   await plant({ path: path.split('?')[0], errorCode, message: INSIDE, value: VALUE, httpStatus: 500 });
   const answer = await send(path, body);
@@ -118,11 +119,4 @@ test('a page that is rendered while the status fails shows nothing of a serverâ€
     const page = await ask({ port: site.port, path, host: 'fresh.aurora.localhost' });
     expect(page.text).not.toMatch(LEAK);
   }
-});
-
-test('a ping that fails reveals nothing of its body (SEC-36)', async () => {
-  await plant({ path: '/wps/system/test/ping', errorCode: 'x', message: INSIDE, httpStatus: 500 });
-  const answer = await send('/wps/system/test/ping?a=1');
-  expect(answer.text).not.toMatch(LEAK);
-  expect([answer.status, JSON.parse(answer.text).success]).toEqual([500, false]);
 });

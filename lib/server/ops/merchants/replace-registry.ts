@@ -79,12 +79,17 @@ export async function withdraw(run: CommandRun): Promise<number> {
   return EXIT.fine;
 }
 
-/** Makes the candidate the registry, and empties it once all instances have that. */
+/** Makes the candidate the registry, and empties it once all instances have that, unless another one is proposed meanwhile. */
 export async function promote(run: CommandRun): Promise<number> {
-  const candidate = await readPlace(requireCanary(run));
-  if (toEntries(candidate).size === 0) throw new CommandError('There is no candidate.');
+  const place = requireCanary(run);
+  const candidate = await readPlace(place);
+  const promoted = toEntries(candidate);
+  if (promoted.size === 0) throw new CommandError('There is no candidate.');
   if (!(await replaceBy(candidate, run.merchants(), run))) return EXIT.differs;
   run.print(`The candidate ends when all instances have the new version, in ${SETTLE_MS / 1000} seconds`);
   await wait(SETTLE_MS);
-  return withdraw(run);
+  const left = await readTarget(place);
+  if (left.size === 0 || toLines(compare(promoted, left)).length === 0) return withdraw(run);
+  run.print(`${toSourceName(place)} holds another candidate by now, which stays`);
+  return EXIT.fine;
 }

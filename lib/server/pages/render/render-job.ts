@@ -38,8 +38,7 @@ export async function renderHere(job: RenderJob): Promise<RenderResult> {
   return { rendered, notes };
 }
 
-export type ProviderQuestion = Pick<ProviderCall, 'row' | 'visitor' | 'timeoutMs'> & {
-  readonly merchantCode: string;
+export type ProviderQuestion = Pick<ProviderCall, 'merchant' | 'row' | 'visitor' | 'timeoutMs'> & {
   readonly query: string;
   readonly budget?: TimeBudget;
 };

@@ -13,8 +13,6 @@ import { getLog } from '@/lib/server/platform/log';
 import { whileAnswerComes } from '@/lib/server/platform/render-mutex';
 import { shiftBudget } from '@/lib/server/platform/time-budget';
 import { getAnswer } from '@/lib/server/provider/answer-cache/answer-cache';
-import { toSiteFailure } from '@/lib/server/provider/provider-call';
-import { getMerchant } from '@/lib/server/tenants/registry';
 
 /** Silence that counts as a hang; a live process sends a message every second. */
 const SILENT_MS = 10_000;
@@ -22,8 +20,6 @@ const LOOK_MS = 1_000;
 const MAX_MEMORY_BYTES = 1024 ** 3;
 const MIN_PAUSE_MS = 500;
 const MAX_PAUSE_MS = 30_000;
-/** For a merchant that was removed during the rendering. */
-const NEVER_STORED = { storedAtMs: 0, isStale: false };
 
 // Responses to visitors precede renderings where both need a core.
 function lowerPriority({ pid }: ChildProcess): void {
@@ -109,17 +105,16 @@ export class RenderProcess {
     child?.send(message, () => undefined);
   }
 
-  // To the child that asked: the next one numbers its own questions from 1.
+  // To the child that asked: the next one numbers its own questions from 1. With the merchant of its page, which the registry
+  // may have otherwise by now.
   async #answer(
     id: number,
-    { merchantCode, query, budget, ...call }: ProviderQuestion,
+    { query, budget, ...call }: ProviderQuestion,
     child: ChildProcess,
   ): Promise<void> {
-    const merchant = getMerchant(merchantCode);
     const limits = budget && shiftBudget(budget, performance.now());
-    const { text: _unused, ...answer } = merchant
-      ? await whileAnswerComes(getAnswer({ ...call, merchant, query: new URLSearchParams(query) }, limits))
-      : { ...toSiteFailure('domain_not_available', call.visitor.traceparent), ...NEVER_STORED };
+    const answering = getAnswer({ ...call, query: new URLSearchParams(query) }, limits);
+    const { text: _unused, ...answer } = await whileAnswerComes(answering);
     this.#send({ kind: 'answer', id, answer }, child);
   }
 

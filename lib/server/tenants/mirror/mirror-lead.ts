@@ -18,7 +18,8 @@ export function claimMirrorLead(lock: string, id: string, nowMs = Date.now()): b
 // Two may take over at once; at the next call the one whose id was overwritten steps back.
 function takesOver(lock: string, id: string, nowMs: number): boolean {
   try {
-    const isLost = nowMs - statSync(lock).mtimeMs > LEADER_LOST_MS;
+    // A time in the future is of a clock that was set back; clocks of a shared disk differ by less.
+    const isLost = Math.abs(nowMs - statSync(lock).mtimeMs) > LEADER_LOST_MS;
     if (!isLost && readFileSync(lock, 'utf8') !== id) return false;
     writeFileSync(lock, id, { mode: 0o600 });
     return true;

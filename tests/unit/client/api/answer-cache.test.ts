@@ -1,7 +1,8 @@
 import { cacheAnswer, getCachedAnswer, isAnswerCacheable } from '@/lib/client/api/answer-cache';
 import { buildRequest } from '@/lib/client/api/build-request';
-import { buildCacheKey } from '@/lib/client/api/call-api';
+import { buildCacheKey, callApi } from '@/lib/client/api/call-api';
 import { defineCall } from '@/lib/shared/calls/call';
+import { fakeFetch, success } from '../fake-fetch';
 import { resetPage, signIn } from '../page-of';
 
 const open = defineCall<unknown, string>({
@@ -42,6 +43,26 @@ test('the key of a public row holds no handle: its answer is the same for everyo
 test('an answer to a member is cached nowhere, so that none outlasts a logout (A16)', () => {
   expect([isAnswerCacheable(open), isAnswerCacheable(own)]).toEqual([true, false]);
 });
+
+test.each([
+  ['20', 40_000],
+  ['60', 0],
+  ['4000', 0],
+  ['soon', 60_000],
+])(
+  'of an answer that is %s seconds old already, the browser keeps the rest: %i ms (K4)',
+  async (age, restMs) => {
+    const calls = fakeFetch(() => ({ ...success('v'), headers: { age } }));
+    const now = jest.spyOn(Date, 'now').mockReturnValue(1_000_000);
+    await callApi(open);
+    now.mockReturnValue(1_000_000 + Math.max(restMs - 1, 0));
+    await callApi(open);
+    expect(calls).toHaveLength(restMs > 0 ? 1 : 2);
+    now.mockReturnValue(1_000_000 + restMs);
+    await callApi(open);
+    expect(calls).toHaveLength(restMs > 0 ? 2 : 3);
+  },
+);
 
 test('a corrupt entry is removed and ignored (K4)', () => {
   cacheAnswer(open, 'k', { answer, now: 0 });

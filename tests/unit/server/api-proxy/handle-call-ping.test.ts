@@ -6,7 +6,7 @@ import { CALLS } from '@/lib/shared/calls/table';
 import { callRequest } from '@/tests/unit/server/support/call-request';
 import { freshProvider } from '@/tests/unit/server/support/fresh-provider';
 import { sessionCookie } from '@/tests/unit/server/support/pipeline-request';
-import type { Plan } from '@/tests/unit/server/support/recording-provider';
+import { failed, type Plan } from '@/tests/unit/server/support/recording-provider';
 import { setRegistry, toEntry } from '@/tests/unit/server/support/test-site';
 
 const provider = freshProvider('circuits');
@@ -49,7 +49,8 @@ test.each([
 
 test.each<[Plan, number]>([
   [{ status: 204 }, 204],
-  [{ status: 404, text: 'x' }, 404],
+  [{ status: 404, text: 'x' }, 502],
+  [{ status: 503, json: { success: false }, cut: true }, 502],
   [{ status: 302, headers: { location: '/x' } }, 502],
   [{ drop: true }, 502],
 ])('a ping that ends with %j is passed on as %i (K7, SEC-23)', async (plan, status) => {
@@ -57,7 +58,7 @@ test.each<[Plan, number]>([
   expect((await ask(PING)).status).toBe(status);
 });
 
-test('a ping that declares more than 512 KiB is rejected, one that exceeds it is broken off, and a refusal’s body stays here (SEC-31, SEC-36)', async () => {
+test('a ping that declares more than 512 KiB is rejected, one that exceeds it is broken off, and a refusal’s body stays here, of 64 KiB at most (SEC-31, SEC-36)', async () => {
   const sized = { headers: { 'content-length': '600000' } };
   provider.answers['GET /wps/system/test/ping'] = { text: 'x'.repeat(600_000), ...sized };
   expect((await ask(PING)).status).toBe(502);
@@ -67,8 +68,20 @@ test('a ping that declares more than 512 KiB is rejected, one that exceeds it is
   expect(await (await ask(PING)).text()).toHaveLength(500_000);
   provider.answers['GET /wps/system/test/ping'] = { status: 500, text: 'at Dao.java:12' };
   const refused = await ask(PING);
-  expect([refused.status, await refused.json()]).toMatchObject([500, { errorCode: 'invalid_response' }]);
+  expect([refused.status, await refused.json()]).toMatchObject([502, { errorCode: 'invalid_response' }]);
+  provider.answers['GET /wps/system/test/ping'] = failed('busy', 503, { value: 'x'.repeat(70_000) });
+  expect((await ask(PING)).status).toBe(502);
   expect(await untilNone()).toBe(0);
+});
+
+test('a ping has the provider’s trace id, and a refusal of it the provider’s code and status (provider-api §2, E2)', async () => {
+  const headers = { 'x-app-trace-id': 'provider:1' };
+  provider.answers['GET /wps/system/test/ping'] = { text: 'pong', headers };
+  expect((await ask(PING)).headers.get('x-app-trace-id')).toBe('provider:1');
+  provider.answers['GET /wps/system/test/ping'] = { ...failed('busy', 503), headers };
+  const refused = await ask(PING);
+  expect([refused.status, refused.headers.get('x-app-trace-id')]).toEqual([503, 'provider:1']);
+  expect(await refused.json()).toMatchObject({ success: false, errorCode: 'busy', traceId: 'provider:1' });
 });
 
 test('no answer but that of ping ever names an origin (SEC-61)', async () => {

@@ -1,6 +1,7 @@
 import { handleCall } from '@/lib/server/api-proxy/handle-call';
 import { callRequest } from '@/tests/unit/server/support/call-request';
 import { freshProvider } from '@/tests/unit/server/support/fresh-provider';
+import { failed } from '@/tests/unit/server/support/recording-provider';
 import { setRegistry, toEntry } from '@/tests/unit/server/support/test-site';
 
 const provider = freshProvider('circuits');
@@ -71,5 +72,25 @@ test.each([
     const answer = await ask(path, body, headers);
     expect([answer.status, answer.code, provider.requests.length]).toEqual([status, code, 0]);
     expect(answer.response.headers.get('access-control-allow-origin')).toBeNull();
+  },
+);
+
+test.each([
+  ['1', '1'],
+  ['3600', '3600'],
+  ['0', '60'],
+  ['3601', '60'],
+  ['-5', '60'],
+  ['1.5', '60'],
+  ['Wed, 21 Oct 2026 07:28:00 GMT', '60'],
+])(
+  'a provider’s 429 to be tried again after %s is passed on with %s seconds (provider-api §2)',
+  async (given, seconds) => {
+    provider.answers[`GET ${INFO}`] = {
+      ...failed('TOO_MANY_REQUESTS', 429),
+      headers: { 'retry-after': given },
+    };
+    const { status, response } = await ask(INFO);
+    expect([status, response.headers.get('retry-after')]).toEqual([429, seconds]);
   },
 );

@@ -39,6 +39,19 @@ test.each([
   },
 );
 
+test('a kept answer says for how many whole seconds the site has had it, any other says nothing (K4)', async () => {
+  const clock = movableClock();
+  provider.answers[`GET ${COUNTRY}`] = ok({ a: 1 });
+  provider.answers['GET /wps/v2/system/status'] = ok({});
+  const ageOf = async (path: string) => (await handleCall(callRequest(path))).headers.get('age');
+  const ages: unknown[] = [];
+  for (const ms of [0, 90_500, 200_000]) {
+    await clock.advance(ms);
+    ages.push(await ageOf(COUNTRY));
+  }
+  expect([...ages, await ageOf(STATUS)]).toEqual(['0', '90', '290', null]);
+});
+
 test('the status is fetched each time and past every cache, and its answer is not to be stored (K7)', async () => {
   provider.answers['GET /wps/v2/system/status'] = ok({});
   await handleCall(callRequest(STATUS));

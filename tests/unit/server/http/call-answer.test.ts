@@ -52,10 +52,14 @@ test.each([
 );
 
 test.each([
-  [429, 'TOO_MANY_REQUESTS', '60'],
-  [503, 'unavailable', '5'],
-  [503, 'busy', null],
-])('%i %s names when to try again: %s (provider-api §5, FLT-30)', (status, code, posted) => {
-  const { headers } = toResponse(toAnswer({ status, result: { ...failure, code } }, ''));
-  expect(headers.get('retry-after')).toBe(posted);
-});
+  [429, 'TOO_MANY_REQUESTS', undefined, '60'],
+  [429, 'TOO_MANY_REQUESTS', 7, '7'],
+  [503, 'unavailable', undefined, '5'],
+  [503, 'busy', 7, null],
+])(
+  '%i %s of a provider with Retry-After %p names when to try again: %s (provider-api §5, FLT-30)',
+  (status, code, retrySeconds, posted) => {
+    const { headers } = toResponse(toAnswer({ status, result: { ...failure, code }, retrySeconds }, ''));
+    expect(headers.get('retry-after')).toBe(posted);
+  },
+);

@@ -1,4 +1,5 @@
 import { getSite } from '@/lib/server/http/get-site';
+import { findPageRequest } from '@/lib/server/http/page-request';
 import { getMerchantByHost } from '@/lib/server/tenants/registry';
 import { parseStatus } from '@/lib/shared/site/parse-status';
 import { enterPage, enterPageRequest, setPageRequest } from '@/tests/unit/server/support/page-headers';
@@ -7,7 +8,7 @@ import { setRegistry, toEntry } from '@/tests/unit/server/support/test-site';
 
 jest.mock('next/headers', () => jest.requireActual('@/tests/unit/server/support/page-headers'));
 
-setRegistry([toEntry('one', { languages: ['EN', 'VI'] })]);
+setRegistry([toEntry('one', { languages: ['EN', 'VI'] }), toEntry('two')]);
 
 test('a page reads back the pipeline’s headers', async () => {
   const fault = { code: 'busy', message: 'text', traceId: 't' };
@@ -28,6 +29,16 @@ test('a page reads back the pipeline’s headers', async () => {
     brand: { code: 'one', name: 'Brand one' },
   });
   expect(read.query.toString()).toBe('r=1&lang=vi');
+});
+
+test('a shared rendering has the merchant of its page key, whatever the registry has meanwhile (SEC-15)', async () => {
+  const [merchant, other] = [getMerchantByHost('one.localhost')!, getMerchantByHost('two.localhost')!];
+  const nameIn = async (own: typeof merchant) => {
+    enterPage(aContext('/m/game', merchant));
+    enterPageRequest({ ...findPageRequest(), merchant: { ...own, brand: { ...own.brand, name: 'Before' } } });
+    return (await getSite()).brand?.name;
+  };
+  expect([await nameIn(merchant), await nameIn(other)]).toEqual(['Before', 'Brand one']);
 });
 
 test('without the pipeline’s headers a page has no brand and quiet defaults (SEC-1)', async () => {

@@ -2,7 +2,9 @@ import { EventEmitter } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ToRenderer } from '@/lib/server/pages/render/render-job';
 import { RenderProcess } from '@/lib/server/pages/render/render-process';
-import { setRegistry, toEntry } from '@/tests/unit/server/support/test-site';
+import type { Merchant } from '@/lib/server/tenants/merchant/merchant';
+import { aMerchant } from '@/tests/unit/server/support/facts';
+import { setEnv } from '@/tests/unit/server/support/test-site';
 
 /** A child process that only records what its parent sends. */
 class Child extends EventEmitter {
@@ -27,11 +29,14 @@ const startChild = () => {
 jest.mock('node:child_process', () => ({ fork: () => startChild() }));
 
 let answer: PromiseWithResolvers<unknown>;
-jest.mock('@/lib/server/provider/answer-cache/answer-cache', () => ({ getAnswer: () => answer.promise }));
+const getAnswer = jest.fn((_call: { readonly merchant: Merchant }) => answer.promise);
+jest.mock('@/lib/server/provider/answer-cache/answer-cache', () => ({
+  getAnswer: (call: { readonly merchant: Merchant }) => getAnswer(call),
+}));
 
-setRegistry([toEntry('one')]);
+setEnv();
 
-const question = { merchantCode: 'one', query: '', visitor: { traceparent: '' } };
+const question = { merchant: aMerchant('http://a.example'), query: '', visitor: { traceparent: '' } };
 const RESTART_MS = 700;
 
 beforeEach(() => {
@@ -49,6 +54,13 @@ test('the answer to a question of a render process that has ended reaches no oth
   answer.resolve({ status: 200 });
   await wait(0);
   expect(children.map(({ sent }) => sent.length)).toEqual([1, 1]);
+  parent.end();
+});
+
+test('the provider is asked as the merchant of the page, whatever the registry has meanwhile (SEC-15)', async () => {
+  const parent = new RenderProcess('program');
+  children[0]?.emit('message', { kind: 'ask', id: 1, question });
+  expect(getAnswer.mock.lastCall?.[0].merchant).toBe(question.merchant);
   parent.end();
 });
 

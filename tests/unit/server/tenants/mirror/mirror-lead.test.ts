@@ -23,6 +23,15 @@ test('another one takes over from a silent leader, which then steps back (B50)',
   expect(claimMirrorLead(file, 'a')).toBe(false);
 });
 
+test('after the clock was set back, another one takes over from a leader that ended before; a slightly faster clock loses no lead (B50, FLT-37)', () => {
+  const file = lock();
+  claimMirrorLead(file, 'a');
+  const writtenMs = statSync(file).mtimeMs;
+  expect(claimMirrorLead(file, 'b', writtenMs - LEADER_LOST_MS + 1)).toBe(false);
+  expect(claimMirrorLead(file, 'b', writtenMs - 3_600_000)).toBe(true);
+  expect(claimMirrorLead(file, 'a')).toBe(false);
+});
+
 test('a leader that ends leaves at once, and only its own place', () => {
   const file = lock();
   claimMirrorLead(file, 'a');
