@@ -6,11 +6,16 @@ import { afterLoginHref, goOf } from '@/lib/shared/auth/after-login-href';
 /** How long the browser may take to go back; ms. */
 const BACK_LIMIT_MS = 1_000;
 
+function isHere(address: string): boolean {
+  return window.location.pathname + window.location.search === address;
+}
+
 function returnTo(address: string): void {
   const fallback = setTimeout(replacePage, BACK_LIMIT_MS, address);
   const onBack = () => {
     clearTimeout(fallback);
-    reloadPage();
+    if (isHere(address)) reloadPage();
+    else replacePage(address);
   };
   window.addEventListener('popstate', onBack, { once: true });
   window.history.back();

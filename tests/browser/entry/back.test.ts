@@ -6,8 +6,9 @@ import { expect, test } from '../support/test';
 
 const START = toHref(ROUTES.news, {});
 const LIVE = '/m/live';
+const LOGIN_CALL = '/wps/session/login';
 
-test('Back from a second factor over a page leaves the log-in that waits for it, and the focus is where the log-in began; after a log-in the player is on that page, and Back leads to the page before it (S11, RR1)', async ({
+test('Back from a second factor over a page leaves the log-in that waits for it, and the focus is where the log-in began; after a log-in, also by way of an unknown name and the registration, the player is on that page, and Back leads to the page before it (S11, X3, RR1)', async ({
   page,
   visitor,
   member,
@@ -28,6 +29,17 @@ test('Back from a second factor over a page leaves the log-in that waits for it,
   await expect(signInOf(page, t)).toBeFocused();
   await signInOf(page, t).click();
   await expect(overlayOf(page)).toBeVisible();
+  await member.fill('lann', PASSWORD);
+  await merchant.has({ kind: 'error', path: LOGIN_CALL, times: 1, errorCode: 'not.exists.user' });
+  await member.submit();
+  await page
+    .getByRole('dialog', { name: t('auth.unknownTitle') })
+    .getByRole('link', { name: t('social.createNew') })
+    .click();
+  await overlayOf(page)
+    .getByRole('link', { name: t('register.toLogin') })
+    .click();
+  await expect(overlayOf(page).getByRole('heading', { name: t('auth.title') })).toBeVisible();
   await member.fill('lan', PASSWORD);
   await member.submit();
   await expect(page).toHaveURL(merchant.url(LIVE));

@@ -1,5 +1,5 @@
 import { leaveAsMember } from '@/lib/client/auth/finish-login';
-import { replacePage } from '@/lib/client/page/leave-page';
+import { reloadPage, replacePage } from '@/lib/client/page/leave-page';
 import { setUnderlyingPage } from '@/lib/client/page/underlying-page';
 import { resetPage } from '@/tests/unit/client/page-of';
 
@@ -26,10 +26,14 @@ test.each([
   expect(sessionStorage.getItem('mc_go')).toBeNull();
 });
 
-test('a log-in over a page returns to that page, whatever `go` was before (RR1)', () => {
+test('a log-in over a page returns to that page, whatever `go` was before and wherever the history leads (RR1)', () => {
   sessionStorage.setItem('mc_go', '/m/game');
   const back = jest.spyOn(history, 'back').mockImplementation(() => undefined);
   leaveAsMember(false, {});
   expect(back).toHaveBeenCalledTimes(1);
   expect(replacePage).not.toHaveBeenCalled();
+  history.replaceState(null, '', '/m/login');
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  expect(replacePage).toHaveBeenCalledWith('/m/activity');
+  expect(reloadPage).not.toHaveBeenCalled();
 });
