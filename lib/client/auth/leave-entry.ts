@@ -6,11 +6,16 @@ import { afterLoginHref, goOf } from '@/lib/shared/auth/after-login-href';
 /** How long the browser may take to go back; ms. */
 const BACK_LIMIT_MS = 1_000;
 
+let isReturning = false;
+
 function isHere(address: string): boolean {
   return window.location.pathname + window.location.search === address;
 }
 
 function returnTo(address: string): void {
+  // The browser goes back later: a second press must not leave the page.
+  if (isReturning) return;
+  isReturning = true;
   const fallback = setTimeout(replacePage, BACK_LIMIT_MS, address);
   const onBack = () => {
     clearTimeout(fallback);
