@@ -26,10 +26,16 @@ function returnTo(address: string): void {
   window.history.back();
 }
 
-/** Leaves for `go`, else for the given destination, the page under the log-in card, or home; back leads to the page before it. */
-export function leaveEntry(destination?: string): void {
+/** Returns this page's query, with the given destination as `go` where it names no safe one. */
+export function queryWithGo(destination: string | undefined): URLSearchParams {
   const query = new URLSearchParams(window.location.search);
   if (destination !== undefined && goOf(query) === undefined) query.set('go', destination);
+  return query;
+}
+
+/** Leaves for `go`, else for the given destination, the page under the log-in card, or home; back leads to the page before it. */
+export function leaveEntry(destination?: string): void {
+  const query = queryWithGo(destination);
   const page = findUnderlyingPage();
   if (page !== undefined && (goOf(query) ?? page) === page) returnTo(page);
   else replacePage(afterLoginHref(query));
