@@ -2,11 +2,19 @@ import 'client-only';
 import { reloadPage, replacePage } from '@/lib/client/page/leave-page';
 import { findUnderlyingPage } from '@/lib/client/page/underlying-page';
 import { afterLoginHref, goOf } from '@/lib/shared/auth/after-login-href';
+import { isWholePage } from '@/lib/shared/auth/entry-place';
+import { ROUTES } from '@/lib/shared/routes';
 
 /** How long the browser may take to go back; ms. */
 const BACK_LIMIT_MS = 1_000;
 
+let wasCardOpen = false;
 let isReturning = false;
+
+/** Marks that a log-in card has stood over a page of this document: its log-in may outlast it. */
+export function noteOpenCard(): void {
+  wasCardOpen = true;
+}
 
 function isHere(address: string): boolean {
   return window.location.pathname + window.location.search === address;
@@ -33,10 +41,13 @@ export function queryWithGo(destination: string | undefined): URLSearchParams {
   return query;
 }
 
-/** Leaves for `go`, else for the given destination, the page under the log-in card, or home; back leads to the page before it. */
+/** Leaves for `go`, else for the given destination, the page under the log-in card, or home; back leads to the page before it.
+ * A player who has closed the card meanwhile stays on the page, which is loaded again. */
 export function leaveEntry(destination?: string): void {
+  const hasLeft = wasCardOpen && !isWholePage(window.location.pathname, ROUTES.login);
   const query = queryWithGo(destination);
   const page = findUnderlyingPage();
-  if (page !== undefined && (goOf(query) ?? page) === page) returnTo(page);
+  if (hasLeft) reloadPage();
+  else if (page !== undefined && (goOf(query) ?? page) === page) returnTo(page);
   else replacePage(afterLoginHref(query));
 }

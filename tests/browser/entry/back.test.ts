@@ -49,6 +49,44 @@ test('Back from a second factor over a page leaves the log-in that waits for it,
   await expect(page).toHaveURL(merchant.url(START));
 });
 
+test('a log-in whose answer comes after the player has closed it, even by two taps, and has gone on signs them in on the page where they are (A5, RR1)', async ({
+  page,
+  visitor,
+  member,
+  merchant,
+  t,
+}) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(`**${LOGIN_CALL}`, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await visitor.opens(START);
+  await visitor.opens(LIVE);
+  await whenAlive(page);
+  await signInOf(page, t).click();
+  await expect(overlayOf(page)).toBeVisible();
+  await member.fill('lan', PASSWORD);
+  const sent = page.waitForRequest(`**${LOGIN_CALL}`);
+  await member.submit();
+  await sent;
+  await overlayOf(page)
+    .getByRole('button', { name: t('notice.close') })
+    .evaluate((button: HTMLButtonElement) => [button, button].map((one) => one.click()));
+  await expect(overlayOf(page)).toHaveCount(0);
+  await expect(page).toHaveURL(merchant.url(LIVE));
+  await page
+    .getByRole('navigation', { name: t('tab.name') })
+    .getByRole('link', { name: t('tab.promotions') })
+    .click();
+  await expect(page).toHaveURL(merchant.url(ROUTES.activity));
+  const loaded = page.waitForEvent('load');
+  release();
+  await loaded;
+  await expect(page).toHaveURL(merchant.url(ROUTES.activity));
+  await expect(page.getByRole('link', { name: `${t('auth.account')}: lan` })).toBeVisible();
+});
+
 // Where a registration over a page leads without such a wish: tests/unit/client/auth/leave-as-member.test.ts. From one page that leads in to another: recovery.test.ts.
 test('a newcomer who looks around and registers over a page lands where they were going, and Back leads to the page where it began; there the login page offers to continue, with carried parameters and no others (RR1, RR4, RR12, A2, R4)', async ({
   page,
