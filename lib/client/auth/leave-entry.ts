@@ -1,3 +1,4 @@
+// Where a sign-in leads, from its own page or from a card over another one.
 import 'client-only';
 import { reloadPage, replacePage } from '@/lib/client/page/leave-page';
 import { findUnderlyingPage } from '@/lib/client/page/underlying-page';
