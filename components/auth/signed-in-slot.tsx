@@ -1,10 +1,26 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { lazy, Suspense } from 'react';
+import { ClientLink } from '@/components/ui/client-link/client-link';
+import textLink from '@/components/ui/client-link/text-link.module.css';
+import { ROUTES } from '@/lib/shared/routes';
 
-// Few members open the log-in, so it is no part of the first load.
+function PlainPanel() {
+  const t = useTranslations('auth');
+  return (
+    <ClientLink className={textLink.link} href={ROUTES.home}>
+      {t('carryOn')}
+    </ClientLink>
+  );
+}
+
+// Few members open the log-in, so it is no part of the first load. Without its script the way on is a link.
 const SignedInPanel = lazy(() =>
-  import('@/components/auth/signed-in-panel').then((part) => ({ default: part.SignedInPanel })),
+  import('@/components/auth/signed-in-panel').then(
+    (part) => ({ default: part.SignedInPanel }),
+    () => ({ default: PlainPanel }),
+  ),
 );
 
 /** The panel of a member in place of a form. */

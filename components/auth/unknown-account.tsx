@@ -24,7 +24,7 @@ export function UnknownAccount({ failure, onClose }: UnknownAccountProps) {
         <TextLines text={stripSuffix(failure.message) || t('unknownText')} />
       </p>
       <div className={styles.ways}>
-        <ButtonLink href={signInHref(ROUTES.register, query)} size="wide">
+        <ButtonLink href={signInHref(ROUTES.register, query)} replaces size="wide">
           {social('createNew')}
         </ButtonLink>
         <ActionButton look="quiet" onClick={onClose} wide>

@@ -23,6 +23,7 @@ const stillQuery = (media: string) => ({
 HTMLDialogElement.prototype.showModal ??= function showModal() {
   this.open = true;
 };
+HTMLDialogElement.prototype.show ??= HTMLDialogElement.prototype.showModal;
 HTMLDialogElement.prototype.close ??= function close() {
   this.open = false;
   this.dispatchEvent(new Event('close'));

@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { Icon } from '@/components/ui/icon/icon';
+import { noteOpenCard } from '@/lib/client/auth/leave-entry';
 import styles from './entry-dialog.module.css';
 
 export type EntryDialogProps = {
@@ -26,6 +27,7 @@ function standOver(dialog: HTMLDialogElement): () => void {
   const opener = document.activeElement;
   const behind = elementsBefore(dialog);
   dialog.show();
+  noteOpenCard();
   for (const element of behind) element.inert = true;
   dialog.querySelector<HTMLElement>(`#${TITLE}`)?.focus();
   return () => {
@@ -43,12 +45,19 @@ function standOver(dialog: HTMLDialogElement): () => void {
 export function EntryDialog({ title, lead, closeLabel, children }: EntryDialogProps) {
   const router = useRouter();
   const dialog = useRef<HTMLDialogElement>(null);
+  const isLeaving = useRef(false);
   useLayoutEffect(() => (dialog.current ? standOver(dialog.current) : undefined), []);
+  const close = () => {
+    // The browser goes back later: a second press must not leave the page below.
+    if (isLeaving.current) return;
+    isLeaving.current = true;
+    router.back();
+  };
   const closeOnEscape = useEffectEvent((event: KeyboardEvent) => {
     const { target } = event;
     // A third party's check above this one closes itself.
     const isHere = target === document.body || (target instanceof Node && dialog.current?.contains(target));
-    if (event.key === 'Escape' && isHere && !document.querySelector('dialog:modal')) router.back();
+    if (event.key === 'Escape' && isHere && !document.querySelector('dialog:modal')) close();
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => closeOnEscape(event);
@@ -63,12 +72,7 @@ export function EntryDialog({ title, lead, closeLabel, children }: EntryDialogPr
             {title}
           </h2>
           <p className={styles.lead}>{lead}</p>
-          <button
-            aria-label={closeLabel}
-            className={styles.close}
-            onClick={() => router.back()}
-            type="button"
-          >
+          <button aria-label={closeLabel} className={styles.close} onClick={close} type="button">
             <Icon name="close" />
           </button>
         </header>

@@ -18,6 +18,7 @@ import { useSmsLogin } from './use-sms-login';
 function UnknownNumber() {
   const t = useTranslations('sms');
   const panel = useRef<HTMLElement>(null);
+  const query = new URLSearchParams(window.location.search);
   useEffect(() => {
     panel.current?.scrollIntoView({ block: 'nearest' });
   }, []);
@@ -25,7 +26,7 @@ function UnknownNumber() {
     <section className={styles.panel} ref={panel} role="status">
       <h2 className={styles.title}>{t('unknownTitle')}</h2>
       <p className={styles.text}>{t('unknownText')}</p>
-      <ButtonLink href={signInHref(ROUTES.register, new URLSearchParams(window.location.search))} size="wide">
+      <ButtonLink href={signInHref(ROUTES.register, query)} replaces size="wide">
         {t('createAccount')}
       </ButtonLink>
     </section>

@@ -9,24 +9,16 @@ type ButtonLinkProps = {
   readonly size?: 'small' | 'wide';
   /** Full page load instead of client-side navigation. */
   readonly reload?: boolean;
+  /** Takes the place of this page in the history, by client-side navigation. */
+  readonly replaces?: boolean;
   /** For members or visitors only; hidden from the others. */
   readonly audience?: 'visitor' | 'member';
   readonly children: ReactNode;
 };
 
 /** A link that looks like a button. */
-export function ButtonLink({ href, look = 'primary', size, reload, audience, children }: ButtonLinkProps) {
+export function ButtonLink({ look = 'primary', size, reload, audience, ...link }: ButtonLinkProps) {
   const className = [styles.button, styles[look], size && styles[size]].filter(Boolean).join(' ');
-  if (reload) {
-    return (
-      <a className={className} data-for={audience} href={href}>
-        {children}
-      </a>
-    );
-  }
-  return (
-    <ClientLink className={className} data-for={audience} href={href}>
-      {children}
-    </ClientLink>
-  );
+  if (reload) return <a className={className} data-for={audience} {...link} />;
+  return <ClientLink className={className} data-for={audience} {...link} />;
 }

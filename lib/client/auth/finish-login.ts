@@ -2,7 +2,7 @@
 import 'client-only';
 import { storeEntryNote } from '@/lib/client/auth/entry-note';
 import { storeFirstLogin } from '@/lib/client/auth/first-login';
-import { leaveEntry } from '@/lib/client/auth/leave-entry';
+import { leaveEntry, queryWithGo } from '@/lib/client/auth/leave-entry';
 import { storeRemembered } from '@/lib/client/auth/remember/store-remembered';
 import { takeGo } from '@/lib/client/auth/stored-go';
 import { replacePage } from '@/lib/client/page/leave-page';
@@ -57,7 +57,7 @@ function takeDestination(isNew: boolean | undefined): string | undefined {
 /** Leaves a log-in page by a full navigation: to the forced password change, `go`, else the page before; a new account's way is home. */
 export function leaveAsMember(isChangeDue: boolean, { isNew }: Pick<LoginContext, 'isNew'>): void {
   const destination = takeDestination(isNew);
-  if (isChangeDue) replacePage(forcedChangeHref(new URLSearchParams(window.location.search)));
+  if (isChangeDue) replacePage(forcedChangeHref(queryWithGo(destination)));
   else leaveEntry(destination);
 }
 

@@ -19,7 +19,6 @@ export function watchHistoryNavigation(): () => void {
     isForward = false;
   };
   // Must precede the router's listener, in which React renders.
-  const first = { capture: true };
-  window.addEventListener('popstate', forget, first);
-  return () => window.removeEventListener('popstate', forget, first);
+  window.addEventListener('popstate', forget, true);
+  return () => window.removeEventListener('popstate', forget, true);
 }

@@ -56,12 +56,12 @@ export function closeOnBack(dialog: HTMLDialogElement): () => void {
   };
   sync();
   observer.observe(dialog, { attributeFilter: ['open'] });
-  dialog.addEventListener('click', onClick, { capture: true });
+  dialog.addEventListener('click', onClick, true);
   window.addEventListener('popstate', onBack);
   return () => {
     sync();
     observer.disconnect();
-    dialog.removeEventListener('click', onClick, { capture: true });
+    dialog.removeEventListener('click', onClick, true);
     window.removeEventListener('popstate', onBack);
   };
 }

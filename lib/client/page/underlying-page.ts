@@ -3,9 +3,9 @@ import 'client-only';
 
 let address: string | undefined;
 
-/** Stores the path and query of the page, as the card opens. */
+/** Stores the path and query of the page, as the card opens; one card in the place of another leaves it. */
 export function setUnderlyingPage(path: string): void {
-  address = path;
+  address = findUnderlyingPage() ?? path;
 }
 
 /** Returns the page while a card is over it. */

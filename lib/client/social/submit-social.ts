@@ -5,16 +5,18 @@ import { getRegistrationFacts } from '@/lib/client/attribution/get-registration-
 import { finishLogin } from '@/lib/client/auth/finish-login';
 import { openSecondFactor } from '@/lib/client/auth/open-second-factor';
 import { dropInvalidProof, dropProof, getStoredProof, storeProof } from '@/lib/client/auth/pending-proof';
+import { requireCaptchaProof } from '@/lib/client/captcha/require-captcha-proof';
 import { getDeviceFacts } from '@/lib/client/device/get-device-facts';
 import { type FailureOptions, handleFailure } from '@/lib/client/failure/handle-failure';
 import { getOffFeatures } from '@/lib/client/page/page-facts';
 import { withdrawSyncedToken } from '@/lib/client/session-end/withdraw-synced-token';
 import { trackEvent } from '@/lib/client/track/track-event';
+import { toRegistrationProof } from '@/lib/shared/auth/register/build-registration';
 import type { FirstFactor } from '@/lib/shared/auth/two-factor';
 import type { Failure, Result, Success } from '@/lib/shared/calls/envelope';
 import { registerSocial } from '@/lib/shared/calls/register-table';
 import { login, loginLine, loginTelegram } from '@/lib/shared/calls/session-table';
-import type { WireLoginAnswer } from '@/lib/shared/calls/wire-session';
+import type { WireCaptchaProof, WireLoginAnswer } from '@/lib/shared/calls/wire-session';
 import type { SocialRules } from '@/lib/shared/social/social-facts';
 import type { SocialProof } from '@/lib/shared/social/social-proof';
 import {
@@ -26,10 +28,10 @@ import {
 import { afterUnbound, isUnbound, toChooseText } from '@/lib/shared/social/unbound';
 import { newCustomerOf } from '@/lib/shared/track/customer-of';
 
-/** Result: signed in and leaving, second factor due, player must choose (proof stored), or a rejection that was shown. */
+/** Result: signed in and leaving, second factor due, player must choose (proof stored), or a rejection that was shown (with the failure if the server answered). */
 export type SocialOutcome =
   | { readonly kind: 'done' | 'verify' | 'unbound' }
-  | { readonly kind: 'refused'; readonly failure: Failure };
+  | { readonly kind: 'refused'; readonly failure?: Failure };
 
 type Attempt = { readonly sent: FirstFactor; readonly answer: Result<WireLoginAnswer> };
 
@@ -59,14 +61,18 @@ function finish(
   return { kind: 'done' };
 }
 
-function refuse(failure: Failure, options?: FailureOptions): SocialOutcome {
+function refuse(failure?: Failure, options?: FailureOptions): SocialOutcome {
   if (getStoredProof() === undefined) withdrawSyncedToken();
-  handleFailure(failure, options);
+  if (failure) handleFailure(failure, options);
   return { kind: 'refused', failure };
 }
 
-async function callRegister(proof: SocialProof): Promise<Result<WireLoginAnswer>> {
-  const body = buildSocialRegistration(proof, await getRegistrationFacts());
+async function callRegister(
+  proof: SocialProof,
+  captcha: WireCaptchaProof | undefined,
+): Promise<Result<WireLoginAnswer>> {
+  const origin = { ...(await getRegistrationFacts()), ...toRegistrationProof(captcha) };
+  const body = buildSocialRegistration(proof, origin);
   trackEvent('registerSubmit');
   const answer = await callApi(registerSocial, { body });
   if (answer.ok) trackEvent('register', {}, { customer: newCustomerOf(answer.value) });
@@ -74,13 +80,15 @@ async function callRegister(proof: SocialProof): Promise<Result<WireLoginAnswer>
   return answer.ok && !answer.value?.token ? (await callLogin(proof)).answer : answer;
 }
 
-/** Creates an account for a proof and signs in. On failure the proof stays, unless it is invalid. */
+/** Creates an account for a proof and signs in, with a captcha where a registration asks for one. On failure the proof stays, unless it is invalid. */
 export async function createSocialAccount(
   proof: SocialProof,
   rules: SocialRules,
   options?: FailureOptions,
 ): Promise<SocialOutcome> {
-  const answer = await callRegister(proof);
+  const captcha = await requireCaptchaProof('register', rules.isCaptchaShown === true);
+  if (!captcha) return refuse();
+  const answer = await callRegister(proof, captcha.proof);
   if (answer.ok) return finish(answer, proof, { ...rules, isNew: true });
   dropInvalidProof(answer);
   // Dropping the proof closes the choice dialog, which then cannot show the refusal.

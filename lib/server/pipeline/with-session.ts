@@ -10,12 +10,14 @@ import {
   toRenewedSession,
   toSessionCookies,
 } from '@/lib/server/sessions/session-cookie';
-import { guardOf, ROUTES, toHref } from '@/lib/shared/routes';
+import { goOf } from '@/lib/shared/auth/after-login-href';
+import { guardOf, ROUTES, toHref, trimPath } from '@/lib/shared/routes';
 
 function backOf({ path, url }: RequestContext, target: string): string {
+  const ownGo = trimPath(path) === ROUTES.changePassword ? goOf(url.searchParams) : undefined;
   const wanted =
     target === ROUTES.login && path.startsWith('/m/')
-      ? `${path}${toHref('', {}, url.searchParams)}`
+      ? `${path}${toHref('', { go: ownGo }, url.searchParams)}`
       : undefined;
   return toHref(target, { ...landingOf(url.searchParams), go: wanted }, url.searchParams);
 }

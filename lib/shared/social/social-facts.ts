@@ -33,6 +33,8 @@ export type SocialRules = {
   /** "Register" opens the registration page: SSOMANUALREG3. */
   readonly manualRegistration: boolean;
   readonly isExpiryForced: boolean;
+  /** A registration asks for a captcha. */
+  readonly isCaptchaShown?: boolean;
 };
 
 /** Only methods that are enabled and configured. */
@@ -50,8 +52,9 @@ export type SocialFacts = SocialRules & {
 export type SocialPlace = 'login' | 'register';
 
 /** Picks the rules. */
-export function toRules({ autoCreate, manualRegistration, isExpiryForced }: SocialRules): SocialRules {
-  return { autoCreate, manualRegistration, isExpiryForced };
+export function toRules(rules: SocialRules): SocialRules {
+  const { autoCreate, manualRegistration, isExpiryForced, isCaptchaShown } = rules;
+  return { autoCreate, manualRegistration, isExpiryForced, isCaptchaShown };
 }
 
 /** Parses stored rules; missing ones are off, so that the player is asked. */
@@ -61,5 +64,6 @@ export function parseRules(raw: unknown): SocialRules {
     autoCreate: rules.autoCreate === true,
     manualRegistration: rules.manualRegistration === true,
     isExpiryForced: rules.isExpiryForced === true,
+    isCaptchaShown: rules.isCaptchaShown === true,
   };
 }

@@ -131,6 +131,7 @@ export const answerRegisterAutoUsername = (call: ReceivedCall): unknown => {
 };
 
 export const answerRegisterSocial = (call: ReceivedCall): unknown => {
+  requireCaptcha(call, 'register');
   const identity = findIdentity(call);
   if (!identity)
     throw new CallError('parameter.missing', 'A proof of the log-in is missing.', { httpStatus: 400 });

@@ -18,6 +18,13 @@ export const showsCaptcha = (site: DemoSite, { code }: Merchant, version = 'v4')
     patch: { captcha: { login: true }, gw: { GEETEST_VERSION: version } },
   });
 
+/** Switches the check on for the registration alone. */
+export const asksAtRegistration = (site: DemoSite, { code }: Merchant) =>
+  control(site, 'status', {
+    merchant: code,
+    patch: { captcha: { register: true }, register: { captcha: { enabled: true } } },
+  });
+
 /** Plants a fault on a path of the vendor's. */
 export const vendorFails = (site: DemoSite, fault: object) => control(site, 'faults', fault);
 

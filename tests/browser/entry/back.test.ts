@@ -6,8 +6,9 @@ import { expect, test } from '../support/test';
 
 const START = toHref(ROUTES.news, {});
 const LIVE = '/m/live';
+const LOGIN_CALL = '/wps/session/login';
 
-test('Back from a second factor over a page leaves the log-in that waits for it, and the focus is where the log-in began; after a log-in the player is on that page, and Back leads to the page before it (S11, RR1)', async ({
+test('Back from a second factor over a page leaves the log-in that waits for it, and the focus is where the log-in began; after a log-in, also by way of an unknown name and the registration, the player is on that page, and Back leads to the page before it (S11, X3, RR1)', async ({
   page,
   visitor,
   member,
@@ -28,6 +29,17 @@ test('Back from a second factor over a page leaves the log-in that waits for it,
   await expect(signInOf(page, t)).toBeFocused();
   await signInOf(page, t).click();
   await expect(overlayOf(page)).toBeVisible();
+  await member.fill('lann', PASSWORD);
+  await merchant.has({ kind: 'error', path: LOGIN_CALL, times: 1, errorCode: 'not.exists.user' });
+  await member.submit();
+  await page
+    .getByRole('dialog', { name: t('auth.unknownTitle') })
+    .getByRole('link', { name: t('social.createNew') })
+    .click();
+  await overlayOf(page)
+    .getByRole('link', { name: t('register.toLogin') })
+    .click();
+  await expect(overlayOf(page).getByRole('heading', { name: t('auth.title') })).toBeVisible();
   await member.fill('lan', PASSWORD);
   await member.submit();
   await expect(page).toHaveURL(merchant.url(LIVE));
@@ -35,6 +47,44 @@ test('Back from a second factor over a page leaves the log-in that waits for it,
   await expect(page.locator('html')).toHaveAttribute('data-session', '1');
   await page.goBack();
   await expect(page).toHaveURL(merchant.url(START));
+});
+
+test('a log-in whose answer comes after the player has closed it, even by two taps, and has gone on signs them in on the page where they are (A5, RR1)', async ({
+  page,
+  visitor,
+  member,
+  merchant,
+  t,
+}) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(`**${LOGIN_CALL}`, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await visitor.opens(START);
+  await visitor.opens(LIVE);
+  await whenAlive(page);
+  await signInOf(page, t).click();
+  await expect(overlayOf(page)).toBeVisible();
+  await member.fill('lan', PASSWORD);
+  const sent = page.waitForRequest(`**${LOGIN_CALL}`);
+  await member.submit();
+  await sent;
+  await overlayOf(page)
+    .getByRole('button', { name: t('notice.close') })
+    .evaluate((button: HTMLButtonElement) => [button, button].map((one) => one.click()));
+  await expect(overlayOf(page)).toHaveCount(0);
+  await expect(page).toHaveURL(merchant.url(LIVE));
+  await page
+    .getByRole('navigation', { name: t('tab.name') })
+    .getByRole('link', { name: t('tab.promotions') })
+    .click();
+  await expect(page).toHaveURL(merchant.url(ROUTES.activity));
+  const loaded = page.waitForEvent('load');
+  release();
+  await loaded;
+  await expect(page).toHaveURL(merchant.url(ROUTES.activity));
+  await expect(page.getByRole('link', { name: `${t('auth.account')}: lan` })).toBeVisible();
 });
 
 // Where a registration over a page leads without such a wish: tests/unit/client/auth/leave-as-member.test.ts. From one page that leads in to another: recovery.test.ts.

@@ -1,5 +1,7 @@
 import { ROUTES } from '@/lib/shared/routes';
+import { asksAtRegistration } from '../captcha/setting';
 import { violationsOf } from '../support/axe';
+import { solveCaptcha } from '../support/captcha';
 import { newcomerAt } from '../support/entry/newcomer';
 import { touch } from '../support/input/touch';
 import { whenAlive } from '../support/people';
@@ -8,15 +10,18 @@ import { socialAt } from './messenger';
 
 const CALL = '/wps/member/register/social';
 
-test('a new player chooses a new account and is home, the dialog closed (S12, A10, A12, X10)', async ({
+test('a new player chooses a new account, solves the captcha that a registration asks for and is home, the dialog closed (S12, A10, A12, A17, X10, ruling 36)', async ({
   page,
   merchant,
+  site,
   t,
 }) => {
+  await asksAtRegistration(site, merchant);
   const social = socialAt({ page, merchant, t });
   await social.comesByLine('Mai new');
   await expect(social.dialog.getByText('Link Mai to an account first.', { exact: true })).toBeVisible();
   await social.dialog.getByRole('button', { name: t('social.createNew') }).click();
+  await solveCaptcha(page);
   await social.isIn(/: au\d{8}$/);
   await expect(page).toHaveURL(merchant.url(ROUTES.home));
   await expect(social.dialog).toHaveCount(0);
@@ -24,6 +29,7 @@ test('a new player chooses a new account and is home, the dialog closed (S12, A1
   const [call] = await merchant.callsTo(CALL);
   const body = JSON.parse(call?.body ?? '{}');
   expect(body).toMatchObject({ login: true, registerMethod: 'H5', lineSessionToken: expect.any(String) });
+  expect(body.geetestValidateV4).toMatchObject({ lot_number: expect.any(String) });
   expect(body).not.toHaveProperty('pixelTrack');
 });
 

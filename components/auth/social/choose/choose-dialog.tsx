@@ -12,6 +12,7 @@ import { dropProof, getStoredProof, setProofChoice } from '@/lib/client/auth/pen
 import { useGuardedSubmit } from '@/lib/client/auth/use-guarded-submit';
 import { leaveTo } from '@/lib/client/page/leave-page';
 import { getOffFeatures } from '@/lib/client/page/page-facts';
+import { findUnderlyingPage } from '@/lib/client/page/underlying-page';
 import { withdrawSyncedToken } from '@/lib/client/session-end/withdraw-synced-token';
 import { createSocialAccount } from '@/lib/client/social/submit-social';
 import { signInHref } from '@/lib/shared/auth/after-login-href';
@@ -58,7 +59,8 @@ export function ChooseDialog({ storedProof, place, rules }: ChooseDialogProps) {
       return;
     }
     const href = signInHref(path, new URLSearchParams(window.location.search));
-    if (storedProof.proof.kind === 'firebase') router.push(href, { scroll: false });
+    if (storedProof.proof.kind === 'firebase')
+      router[findUnderlyingPage() ? 'replace' : 'push'](href, { scroll: false });
     else leaveTo(href);
   }
 

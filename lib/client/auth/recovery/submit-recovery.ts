@@ -1,7 +1,7 @@
 // The two calls of a recovery, and whose password it is: stored per tab, as reading the code in another app may cost the page.
 import 'client-only';
 import { callApi } from '@/lib/client/api/call-api';
-import { leaveToLogin } from '@/lib/client/auth/entry-note';
+import { leaveToLogin } from '@/lib/client/auth/leave-to-login';
 import { dropRemembered } from '@/lib/client/auth/remember/drop-remembered';
 import type { SendOutcome } from '@/lib/client/auth/sms/send-sms-code';
 import { dropStoredPhone } from '@/lib/client/auth/sms/stored-phone';

@@ -1,9 +1,9 @@
 import 'client-only';
 import { callApi } from '@/lib/client/api/call-api';
 import { getRegistrationFacts } from '@/lib/client/attribution/get-registration-facts';
-import { leaveToLogin } from '@/lib/client/auth/entry-note';
 import { type LoginContext, leaveAsMember, openMemberSession } from '@/lib/client/auth/finish-login';
 import { leaveEntry } from '@/lib/client/auth/leave-entry';
+import { leaveToLogin } from '@/lib/client/auth/leave-to-login';
 import { dropInvalidProof, dropProof, getPendingProof } from '@/lib/client/auth/pending-proof';
 import { dropStoredPhone } from '@/lib/client/auth/sms/stored-phone';
 import { withLoginLock } from '@/lib/client/auth/with-login-lock';

@@ -11,13 +11,13 @@ import type { SocialFacts } from '@/lib/shared/social/social-facts';
 /** Returns the configured ones of the page's merchant; a failed call leaves out only its own. */
 export async function getSocialFacts(): Promise<SocialFacts> {
   const site = await getSite();
-  const { switches } = site.status;
+  const { captcha, switches } = site.status;
   const [config, telegram] = await Promise.all([
     getForPage(site, siteConfig),
     switches.TELEGRAMLOGIN3 ? getForPage(site, telegramSetting) : undefined,
   ]);
   const merchant = getMerchant(site.brand?.code ?? '');
-  return parseSocialFacts({
+  const facts = parseSocialFacts({
     switches,
     config: config.ok ? (config.value ?? undefined) : undefined,
     telegram: telegram?.ok ? (telegram.value ?? undefined) : undefined,
@@ -25,4 +25,5 @@ export async function getSocialFacts(): Promise<SocialFacts> {
     linePkce: merchant?.linePkce ?? true,
     setup: getFirebaseSetup(site.brand?.code ?? ''),
   });
+  return { ...facts, isCaptchaShown: captcha.register };
 }

@@ -32,7 +32,8 @@ type RegistrationInput = {
   readonly social?: PendingSocial;
 };
 
-function proofOf(proof: WireCaptchaProof | undefined): WireCaptchaProof {
+/** Returns the captcha fields of a registration: version 3 without its challenge. */
+export function toRegistrationProof(proof: WireCaptchaProof | undefined): WireCaptchaProof {
   if (proof?.geetestValidateV4) return { geetestValidateV4: proof.geetestValidateV4 };
   return proof?.geetestSeccode === undefined ? {} : { geetestSeccode: proof.geetestSeccode };
 }
@@ -69,7 +70,7 @@ export function buildRegistration(given: RegistrationInput): WireRegisterRequest
   const body: WireRegisterRequest = {
     login: true,
     ...typedOf(given),
-    ...proofOf(proof),
+    ...toRegistrationProof(proof),
     ...baseOf(base),
     ...social,
     ...(isRemembered ? { remember: true } : {}),

@@ -1,5 +1,6 @@
 import { leaveAsMember } from '@/lib/client/auth/finish-login';
-import { replacePage } from '@/lib/client/page/leave-page';
+import { noteOpenCard } from '@/lib/client/auth/leave-entry';
+import { reloadPage, replacePage } from '@/lib/client/page/leave-page';
 import { setUnderlyingPage } from '@/lib/client/page/underlying-page';
 import { resetPage } from '@/tests/unit/client/page-of';
 
@@ -26,10 +27,27 @@ test.each([
   expect(sessionStorage.getItem('mc_go')).toBeNull();
 });
 
-test('a log-in over a page returns to that page, whatever `go` was before (RR1)', () => {
+test('a log-in over a page returns to that page, whatever `go` was before and wherever the history leads; a second tap goes back no further (RR1)', () => {
   sessionStorage.setItem('mc_go', '/m/game');
   const back = jest.spyOn(history, 'back').mockImplementation(() => undefined);
   leaveAsMember(false, {});
+  leaveAsMember(false, {});
   expect(back).toHaveBeenCalledTimes(1);
   expect(replacePage).not.toHaveBeenCalled();
+  history.replaceState(null, '', '/m/login');
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  expect(replacePage).toHaveBeenCalledWith('/m/activity');
+  expect(reloadPage).not.toHaveBeenCalled();
+});
+
+test('a log-in that ends after its card was closed leaves the player on the page where they are, and leads to a forced password change all the same (RR1, A6)', () => {
+  noteOpenCard();
+  document.body.innerHTML = '';
+  history.replaceState(null, '', '/m/news');
+  leaveAsMember(false, {});
+  expect(reloadPage).toHaveBeenCalledTimes(1);
+  expect(replacePage).not.toHaveBeenCalled();
+  leaveAsMember(true, {});
+  expect(replacePage).toHaveBeenCalledWith('/m/changePsw');
+  expect(reloadPage).toHaveBeenCalledTimes(1);
 });

@@ -58,6 +58,14 @@ test('a default password leads to the change, with `go` kept (A6)', async () => 
   expect(replacePage).toHaveBeenCalledWith('/m/changePsw?go=%2Fm%2Fgame');
 });
 
+test('a default password leads to the change with the destination of a page that led to log-in (A6, RR4)', async () => {
+  sessionStorage.setItem('mc_go', '/m/game');
+  history.replaceState(null, '', '/m/login');
+  fakeFetch(() => success({ ...value, passwordDefault: true }));
+  await submitLogin(form, plain);
+  expect(replacePage).toHaveBeenCalledWith('/m/changePsw?go=%2Fm%2Fgame');
+});
+
 test('an expired password leads to the change only by the switch (A6)', async () => {
   fakeFetch(() => success({ ...value, passwordExpired: true }));
   await submitLogin(form, plain);

@@ -1,5 +1,6 @@
 import { dropProof, getStoredProof, storeProof } from '@/lib/client/auth/pending-proof';
 import { cancelSecondFactor } from '@/lib/client/auth/second-factor';
+import { getCaptchaProof } from '@/lib/client/captcha/get-captcha-proof';
 import { getOverlays } from '@/lib/client/notice/notice-store';
 import { replacePage } from '@/lib/client/page/leave-page';
 import { createSocialAccount, submitSocial } from '@/lib/client/social/submit-social';
@@ -16,6 +17,7 @@ jest.mock('@/lib/client/attribution/get-registration-facts', () => ({
   }),
 }));
 
+jest.mock('@/lib/client/captcha/get-captcha-proof', () => ({ getCaptchaProof: jest.fn() }));
 jest.mock('@/lib/client/page/leave-page', () => ({ replacePage: jest.fn() }));
 
 const line = { kind: 'line', lineSessionToken: 't1' } as const;
@@ -34,6 +36,7 @@ const bodyOf = (requests: readonly { init: RequestInit }[], at = 0) =>
 beforeEach(() => {
   dropProof();
   resetPage();
+  jest.mocked(getCaptchaProof).mockResolvedValue({ ok: true });
   localStorage.setItem('remPass', '{}');
 });
 
@@ -85,6 +88,23 @@ test('with auto-creation an account is made at once, by the proof’s own fields
   expect(bodyOf(calls, 1)).toMatchObject({ login: true, lineSessionToken: 't1', registerMethod: 'H5' });
   expect(bodyOf(calls, 1)).not.toHaveProperty('telegramAuth');
   expect(getStoredProof()).toBeUndefined();
+});
+
+test('an account by a proof sends a captcha where a registration asks for one, and without it sends nothing (A17, ruling 36)', async () => {
+  const calls = fakeFetch((url) =>
+    url.endsWith('/line') ? failure('bind_customer_required', '') : success(member),
+  );
+  const rules = { ...ask, autoCreate: true, isCaptchaShown: true };
+  jest.mocked(getCaptchaProof).mockResolvedValue({ ok: false, textKey: 'verify_first' });
+  expect(await submitSocial(line, rules)).toEqual({ kind: 'refused' });
+  expect(getOverlays().notices.at(-1)).toMatchObject({ textKey: 'verify_first' });
+  expect(pathsOf(calls)).toEqual(['/wps/session/login/line']);
+  const proof = { geetestChallenge: 'c', geetestSeccode: 's' };
+  jest.mocked(getCaptchaProof).mockResolvedValue({ ok: true, proof });
+  expect(await submitSocial(line, rules)).toEqual({ kind: 'done' });
+  expect(getCaptchaProof).toHaveBeenLastCalledWith('register', true);
+  expect(bodyOf(calls, 2)).toMatchObject({ lineSessionToken: 't1', geetestSeccode: 's' });
+  expect(bodyOf(calls, 2)).not.toHaveProperty('geetestChallenge');
 });
 
 test('a registration that opens no session is followed by the login (A10)', async () => {

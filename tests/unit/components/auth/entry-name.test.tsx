@@ -1,10 +1,11 @@
 import { screen } from '@testing-library/react';
 import { LoginForm } from '@/components/auth/login-form';
-import { leaveToLogin } from '@/lib/client/auth/entry-note';
+import { leaveToLogin } from '@/lib/client/auth/leave-to-login';
+import { reloadPage } from '@/lib/client/page/leave-page';
 import { resetPage } from '@/tests/unit/client/page-of';
 import { renderWithMessages } from '../ui/with-messages';
 
-jest.mock('@/lib/client/page/leave-page', () => ({ leaveTo: jest.fn() }));
+jest.mock('@/lib/client/page/leave-page', () => ({ leaveTo: jest.fn(), reloadPage: jest.fn() }));
 
 const show = () => renderWithMessages(<LoginForm isCaptchaShown={false} isExpiryForced={false} />);
 const name = () => screen.getByLabelText<HTMLInputElement>('User name');
@@ -18,6 +19,16 @@ test('after a recovery or registration the log-in form holds the user name, once
   unmount();
   show();
   expect(name().value).toBe('');
+});
+
+test('where Back shows the page as it was left, with its form still busy, the page is loaded again (B1, A5)', () => {
+  leaveToLogin('registered');
+  const show = (persisted: boolean) =>
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+  show(false);
+  expect(reloadPage).not.toHaveBeenCalled();
+  show(true);
+  expect(reloadPage).toHaveBeenCalled();
 });
 
 test('without a user name the form is empty (B1)', () => {

@@ -97,6 +97,7 @@ test('a name without an account opens the choice with the cleaned message, and t
   expect(screen.queryByRole('alertdialog')).toBeNull();
   const create = within(choice).getByRole('link', { name: 'Create a new account' });
   expect(create.getAttribute('href')).toBe('/m/register?go=%2Fm%2Fgame');
+  expect(create.dataset.soft).toBe('replace');
   await userEvent.click(within(choice).getByRole('button', { name: 'Log in with an existing account' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect([name().value, password().value]).toEqual(['lan', 'Passw0rd!']);

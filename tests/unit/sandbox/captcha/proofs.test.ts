@@ -49,6 +49,13 @@ it('gives a fresh version 3 challenge each time, and accepts its seccode once (K
   expect(await codeOf({ geetestSeccode, geetestChallenge: 'other' })).toBe('captcha.invalid');
 });
 
+it('demands a proof for an account by a social proof as well (A17, ruling 36)', async () => {
+  const register = async (proof: object) =>
+    (await client.ask('/wps/member/register/social', { body: { registerMethod: 'H5', ...proof } })).errorCode;
+  expect(await register({})).toBe('captcha.invalid');
+  expect(await register({ geetestValidateV4: await solveV4() })).toBe('parameter.missing');
+});
+
 it('demands version 4 for SMS (A17)', async () => {
   const body = { countryDialingCode: '84', mobileNum: '999000333' };
   const send = async (proof: object) =>

@@ -16,6 +16,8 @@ test.each([
   ['/m/member/home', '/m/login?go=%2Fm%2Fmember%2Fhome'],
   ['/m/member/home?r=abc&utm=1', '/m/login?r=abc&go=%2Fm%2Fmember%2Fhome%3Fr%3Dabc'],
   ['/m/changePsw', '/m/login?go=%2Fm%2FchangePsw'],
+  ['/m/changePsw?go=/m/activity', '/m/login?go=%2Fm%2FchangePsw%3Fgo%3D%252Fm%252Factivity'],
+  ['/m/changePsw?go=//evil.example/', '/m/login?go=%2Fm%2FchangePsw'],
   ['/m/feedback?r=abc', '/m/home?r=abc'],
 ])('a visitor is sent from %s to %s (RR1, R6, R7, R10)', async (path, location) => {
   expect((await run(path)).answer).toEqual([307, location, []]);

@@ -6,7 +6,7 @@ import {
   parseLineFlow,
 } from '@/lib/shared/social/line-flow';
 
-const rules = { autoCreate: false, manualRegistration: true, isExpiryForced: false };
+const rules = { autoCreate: false, manualRegistration: true, isExpiryForced: false, isCaptchaShown: true };
 const flow: LineFlow = {
   state: 's1',
   nonce: 'n1',

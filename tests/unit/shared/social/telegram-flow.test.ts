@@ -6,7 +6,7 @@ import {
 } from '@/lib/shared/social/telegram-flow';
 
 const NOW = 1_790_000_000_000;
-const rules = { autoCreate: true, manualRegistration: false, isExpiryForced: true };
+const rules = { autoCreate: true, manualRegistration: false, isExpiryForced: true, isCaptchaShown: false };
 const flow: TelegramFlow = {
   start: 'n1',
   merchant: 'one',

@@ -2,6 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { ClientLinks } from '@/components/shell/navigation/client-links';
 import { ClientLink } from '@/components/ui/client-link/client-link';
 import { replacePage } from '@/lib/client/page/leave-page';
+import { findUnderlyingPage } from '@/lib/client/page/underlying-page';
 
 const push = jest.fn();
 const replace = jest.fn();
@@ -46,6 +47,8 @@ it('leaves the page under an overlay where it is, and puts one overlay in the pl
   expect(fireEvent.click(screen.getByText('register instead'))).toBe(false);
   expect(replace).toHaveBeenCalledWith('/m/register', { scroll: false });
   expect(replacePage).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByText('log in'));
+  expect(findUnderlyingPage()).toBe('/m/home');
   overlay.remove();
 });
 

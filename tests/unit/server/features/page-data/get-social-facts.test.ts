@@ -30,7 +30,8 @@ setRegistry(
 const open = (...on: string[]): void => {
   const context = aContext('/m/login', getMerchantByHost('one.localhost'));
   const whitelabelVal = Object.fromEntries(on.map((name) => [name, true]));
-  context.state = { status: parseStatus({ whitelabelVal }) };
+  const captcha = { captcha: { register: true }, register: { captcha: { enabled: true } } };
+  context.state = { status: parseStatus({ whitelabelVal, ...captcha }) };
   enterPage(context);
 };
 
@@ -45,7 +46,7 @@ beforeEach(() => {
   for (const name of Object.keys(answers)) delete answers[name];
 });
 
-test('facts come from switches, configuration, the fresher setting call, the registry and the environment (A11)', async () => {
+test('facts come from switches, configuration, the fresher setting call, the registry and the environment, and whether a registration asks for a captcha (A11, ruling 37)', async () => {
   open('LINELOGIN3', 'TELEGRAMLOGIN3', 'GOOGLELOGIN3');
   Object.assign(answers, { siteConfig: config, telegramSetting: { botId: '2' } });
   expect(await getSocialFacts()).toMatchObject({
@@ -58,6 +59,7 @@ test('facts come from switches, configuration, the fresher setting call, the reg
     firebase: { emulator: 'http://127.0.0.1:9099' },
     google: true,
     facebook: false,
+    isCaptchaShown: true,
   });
 });
 

@@ -1,0 +1,16 @@
+import 'client-only';
+import { type EntryNote, storeEntryNote } from '@/lib/client/auth/entry-note';
+import { leaveTo, reloadPage } from '@/lib/client/page/leave-page';
+import { STORED } from '@/lib/client/storage/stored-items';
+import { writeStored } from '@/lib/client/storage/web-storage';
+import { signInHref } from '@/lib/shared/auth/after-login-href';
+import { ROUTES } from '@/lib/shared/routes';
+
+/** Leaves for the login page, which shows the note and has the user name, if known; keeps `go` and the carried parameters. */
+export function leaveToLogin(note: EntryNote, name = ''): void {
+  storeEntryNote(note);
+  if (name !== '') writeStored(STORED.entryName, name);
+  // Back may show this page as it was left, with its form still busy.
+  window.addEventListener('pageshow', ({ persisted }) => persisted && reloadPage());
+  leaveTo(signInHref(ROUTES.login, new URLSearchParams(window.location.search)));
+}
