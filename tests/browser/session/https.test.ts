@@ -26,7 +26,6 @@ test('over https, a member stays one after a reload and in a new tab, has their 
   await page.goto(merchant.url(ROUTES.member));
   await expect(page.getByRole('main').getByText('lan', { exact: true })).toBeVisible();
   await member.signOut();
-  await page.goto(merchant.url(ROUTES.home));
   await expect(signInOf(page, t)).toBeVisible();
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('__Host-mc_hint');
 });
