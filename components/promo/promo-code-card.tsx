@@ -37,7 +37,6 @@ function useCodeForm() {
     void submit(async () => {
       setResult(undefined);
       const outcome = await submitPromoCode(code);
-      if (outcome === 'elsewhere') return false;
       setResult(outcome === 'sent' ? { kind: 'sent', code } : { kind: 'failed', failure: outcome });
       if (outcome === 'sent') form.reset();
       // Used again for another code: never `done`.

@@ -28,7 +28,9 @@ export function GameResults({ games, index, names, carried, onSearch }: GameResu
   const t = useTranslations('search');
   const gameText = useTranslations('game');
   const query = useMemo(() => new URLSearchParams(carried), [carried]);
-  const [top] = useState(readScrollPosition);
+  const [top, setTop] = useState(readScrollPosition);
+  // A list that follows no results is another one: it begins at its top.
+  if (games.length === 0 && top !== undefined) setTop(undefined);
   useEffect(watchScrollPosition, []);
   const render = useCallback(
     (game: Game) => (

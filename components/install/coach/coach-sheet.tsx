@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useSheetTheme } from '@/components/install/coach/use-sheet-theme';
 import { ActionButton } from '@/components/ui/button/action-button';
 import { ButtonLink } from '@/components/ui/button/button-link';
@@ -21,10 +21,18 @@ import { CoachSteps } from './coach-steps';
 function CopyAddress({ address }: { readonly address: string }) {
   const t = useTranslations('install');
   const [isCopied, setCopied] = useState(false);
-  const copy = async () => setCopied(await copyText(address));
+  const shown = useRef<HTMLElement>(null);
+  const copy = async () => {
+    const isDone = await copyText(address);
+    setCopied(isDone);
+    // A refused copy leaves the address selected for the player's own.
+    if (!isDone && shown.current) getSelection()?.selectAllChildren(shown.current);
+  };
   return (
     <>
-      <code className={styles.address}>{address}</code>
+      <code className={styles.address} ref={shown}>
+        {address}
+      </code>
       <ActionButton look="quiet" onClick={() => void copy()} wide>
         {t(isCopied ? 'addressCopied' : 'copyAddress')}
       </ActionButton>

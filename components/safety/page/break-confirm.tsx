@@ -1,12 +1,13 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FormError } from '@/components/auth/form/form-error';
 import { Modal } from '@/components/notice/modal';
 import { useFailureText } from '@/components/notice/use-failure-text';
 import { ActionButton } from '@/components/ui/button/action-button';
 import { useGuardedSubmit } from '@/lib/client/auth/use-guarded-submit';
+import { showNotice } from '@/lib/client/notice/notice-store';
 import { getBreakEnd } from '@/lib/client/safety/break-store';
 import { formatBreakEnd } from '@/lib/client/safety/format-break-end';
 import { BREAK_NOT_STORED, startBreak } from '@/lib/client/safety/start-break';
@@ -18,18 +19,30 @@ export type BreakChoice = { readonly minutes: BreakMinutes; readonly label: stri
 
 type BreakConfirmProps = { readonly choice: BreakChoice; readonly onClose: () => void };
 
-/** Starts the break under the submit lock, then closes the dialog. */
+/** Starts the break under the submit lock, then closes the dialog; a failure after it is gone becomes a notice. */
 function useStart({ choice, onClose }: BreakConfirmProps) {
   const t = useTranslations('safetyPage');
   const toText = useFailureText();
   const [rejection, setRejection] = useState<string>();
   const { phase, submit } = useGuardedSubmit();
+  const isOpen = useRef(false);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
+  const reject = (text: string, traceId: string) => {
+    if (isOpen.current) setRejection(text);
+    // Back has left the page meanwhile.
+    else showNotice({ text, traceId });
+  };
   const start = () =>
     submit(async () => {
       setRejection(undefined);
       const answer = await startBreak(choice.minutes);
       if (answer.ok) onClose();
-      else setRejection(answer.code === BREAK_NOT_STORED ? t('notStored') : toText(answer));
+      else reject(answer.code === BREAK_NOT_STORED ? t('notStored') : toText(answer), answer.traceId);
       return answer.ok;
     });
   return { isBusy: phase === 'processing', rejection, start };
@@ -44,7 +57,7 @@ export function BreakConfirm(props: BreakConfirmProps) {
   const standing = getBreakEnd();
   const end = breakEndOf(choice.minutes, openedAt, standing);
   return (
-    <Modal onClose={onClose} title={t('confirmTitle', { span: choice.label })}>
+    <Modal isHeld={isBusy} onClose={onClose} title={t('confirmTitle', { span: choice.label })}>
       <p className={styles.end}>
         {t(end === standing ? 'shorter' : 'confirmUntil')}
         <strong className={styles.moment}>{formatBreakEnd(end)}</strong>
@@ -58,9 +71,11 @@ export function BreakConfirm(props: BreakConfirmProps) {
             {t(isBusy ? 'starting' : 'start')}
           </ActionButton>
         )}
-        <ActionButton look="quiet" onClick={onClose} wide>
-          {t('cancel')}
-        </ActionButton>
+        {!isBusy && (
+          <ActionButton look="quiet" onClick={onClose} wide>
+            {t('cancel')}
+          </ActionButton>
+        )}
       </div>
     </Modal>
   );

@@ -12,25 +12,20 @@ const SPEED = 18;
 function makeOptions() {
   const isStill = isMotionReduced();
   const direction = document.documentElement.dir === 'rtl' ? ('rtl' as const) : ('ltr' as const);
-  const autoplay = Autoplay({
-    delay: TURN_EVERY_MS,
-    stopOnMouseEnter: true,
-    stopOnFocusIn: true,
-    stopOnInteraction: false,
-  });
-  return {
-    isStill,
-    options: { loop: true, direction, duration: isStill ? 0 : SPEED, align: 'center' as const },
-    plugins: isStill ? [] : [autoplay],
-  };
+  const options = { loop: true, direction, duration: isStill ? 0 : SPEED, align: 'center' as const };
+  return { isStill, options };
 }
+
+const makeRotation = () =>
+  Autoplay({ delay: TURN_EVERY_MS, stopOnMouseEnter: true, stopOnFocusIn: true, stopOnInteraction: false });
 
 /** Embla with rotation, unless reduced motion is requested. */
 export function useCarousel() {
-  const [{ isStill, options, plugins }] = useState(makeOptions);
-  const [attach, embla] = useEmblaCarousel(options, plugins);
+  const [{ isStill, options }] = useState(makeOptions);
   const [current, setCurrent] = useState(0);
   const [isPlaying, setPlaying] = useState(!isStill);
+  // A plugin that is only stopped starts again after a drag or when the mouse leaves.
+  const [attach, embla] = useEmblaCarousel(options, isPlaying ? [makeRotation()] : []);
 
   useEffect(() => {
     if (!embla) return;
@@ -41,12 +36,7 @@ export function useCarousel() {
     };
   }, [embla]);
 
-  const toggle = () => {
-    const plugin = embla?.plugins().autoplay;
-    if (isPlaying) plugin?.stop();
-    else plugin?.play();
-    setPlaying(!isPlaying);
-  };
+  const toggle = () => setPlaying(!isPlaying);
 
   const turnBy = (step: 1 | -1) => (step > 0 ? embla?.scrollNext(isStill) : embla?.scrollPrev(isStill));
 

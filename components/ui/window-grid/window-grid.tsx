@@ -66,8 +66,12 @@ export function WindowGrid<Item>({ items, keyOf, render, className, label, top }
   const count = Math.ceil(items.length / columns);
   const rows = useWindowRows(list, { shape, count, top });
   const isMeasured = shape !== undefined;
+  const isRestored = useRef(false);
   useLayoutEffect(() => {
-    if (isMeasured && top !== undefined) window.scrollTo({ top, behavior: 'instant' });
+    // Once: a grid that is measured again has been scrolled by the player.
+    if (!isMeasured || isRestored.current) return;
+    isRestored.current = true;
+    if (top !== undefined) window.scrollTo({ top, behavior: 'instant' });
   }, [isMeasured, top]);
   return (
     <ul

@@ -9,6 +9,7 @@ import {
 import { showNativePrompt } from '@/lib/client/install/native-prompt';
 import { startInstall } from '@/lib/client/install/start-install';
 import { leaveTo } from '@/lib/client/page/leave-page';
+import { INSTALL_PROMPT_TRIES, INSTALL_PROMPT_TRY_MS } from '@/lib/shared/constants';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 
 /** Outcome: the player's answer, steps shown, or nothing to do. */
@@ -24,11 +25,14 @@ function isSettled(): boolean {
   return hasPrompt || isMissing || hasSteps || isInstalled;
 }
 
-/** Waits for the prompt or the flag that it is missing: up to 3 s, while a tap still counts. */
+/** Waits for the prompt or the flag that it is missing: up to 3 s, while a tap still counts. A prompt that was
+ * declined may not come again: then it is missing too. */
 function whenPromptSettled(): Promise<void> {
   return new Promise((resolve) => {
+    const timer = setTimeout(dispatchInstall, INSTALL_PROMPT_TRIES * INSTALL_PROMPT_TRY_MS, 'missed');
     const look = () => {
       if (!isSettled()) return;
+      clearTimeout(timer);
       stop();
       resolve();
     };

@@ -22,9 +22,10 @@ function tryPrompt(tries: number): void {
 
 /** Restarts a flow without an open dialog: a break or the first game changes what may be offered. */
 export function restartInstall(): void {
-  const { phase } = getInstall();
+  const { phase, isMissing } = getInstall();
   if (!isStarted || (phase !== 'waiting' && phase !== 'offered')) return;
-  resetInstall(toInstallStart(readInstallStart()));
+  // The tries are not repeated.
+  resetInstall({ ...toInstallStart(readInstallStart()), isMissing });
   capture();
   dispatchInstall('due');
 }

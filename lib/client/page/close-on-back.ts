@@ -2,11 +2,11 @@
 import 'client-only';
 import { isPlainClick } from '@/lib/client/page/is-plain-click';
 
-/** Marks the entry in the history's state; the router's own fields stay beside it. */
+/** Marks the entry in the history's state by the document's start: a reload keeps the entry, not the dialog. The router's own fields stay beside it. */
 const MARK = 'mcDialog';
 
 function isMarked(): boolean {
-  return Boolean(window.history.state?.[MARK]);
+  return window.history.state?.[MARK] === performance.timeOrigin;
 }
 
 function linkOf(event: MouseEvent): HTMLAnchorElement | undefined {
@@ -31,7 +31,7 @@ export function closeOnBack(dialog: HTMLDialogElement): () => void {
   const sync = () => {
     if (isLeaving || dialog.open === hasEntry) return;
     hasEntry = dialog.open;
-    if (hasEntry) window.history.pushState({ ...window.history.state, [MARK]: true }, '');
+    if (hasEntry) window.history.pushState({ ...window.history.state, [MARK]: performance.timeOrigin }, '');
     else if (isMarked()) leaveEntry();
   };
   const observer = new MutationObserver(sync);

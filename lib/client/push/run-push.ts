@@ -15,6 +15,9 @@ import { parsePushHosts } from '@/lib/shared/push/push-settings';
 
 const TOPIC = 'ALL';
 
+/** The last switching off, while it runs. */
+let ending: Promise<void> | undefined;
+
 async function makeToken({ settings, registration }: PushClient): Promise<string | undefined> {
   const hosts = parsePushHosts(document.documentElement.dataset.pushHosts);
   const { makePushToken } = await loadPushLibrary();
@@ -64,6 +67,8 @@ export function storePushPromptDate(): void {
 async function requestPermission(): Promise<void> {
   const permission = await Notification.requestPermission().catch(() => 'default' as const);
   if (notifyPush({ type: 'answered', permission }).step !== 'binding') return;
+  // It would take the new subscription too.
+  await ending;
   const client = await openPushClient();
   if (client) await bind(client);
   else notifyPush({ type: 'failed' });
@@ -94,5 +99,6 @@ export async function switchPushOff(): Promise<void> {
   const owner = getPushOwner();
   if (owner) writeStored(STORED.pushOff, owner.member);
   notifyPush({ type: 'ended' });
-  await unsubscribePush();
+  ending = unsubscribePush();
+  await ending;
 }

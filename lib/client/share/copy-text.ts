@@ -1,17 +1,21 @@
 import 'client-only';
 
 function copyByCommand(text: string): boolean {
+  const focused = document.activeElement;
   const area = document.createElement('textarea');
   area.value = text;
   area.readOnly = true;
   area.className = 'visually-hidden';
-  document.body.append(area);
+  // A modal dialog makes the rest of the page inert: nothing there can be selected.
+  const dialog = focused?.closest('dialog') ?? [...document.querySelectorAll('dialog:modal')].at(-1);
+  (dialog ?? document.body).append(area);
   area.select();
   try {
     // Deprecated, but the only way without a secure context.
     return document.execCommand?.('copy') ?? false;
   } finally {
     area.remove();
+    if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
   }
 }
 

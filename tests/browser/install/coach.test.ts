@@ -39,6 +39,38 @@ test.describe(`on an iPhone, noor`, () => {
   });
 });
 
+test.describe('in the browser of an app that leads to no other', () => {
+  test.use({
+    brand: 'lotus',
+    userAgent: IPHONE.replace('Version/18.5 ', '').replace('Safari/604.1', 'Zalo iOS/598'),
+  });
+
+  test('the address can be copied from the dialog, also without the Clipboard API (B14)', async ({
+    page,
+    context,
+    visitor,
+    t,
+  }) => {
+    await context.addInitScript(() => {
+      Object.defineProperty(navigator, 'clipboard', { value: undefined });
+      document.addEventListener('copy', () => {
+        document.documentElement.dataset.copied = String(
+          document.activeElement instanceof HTMLTextAreaElement && document.activeElement.value,
+        );
+      });
+    });
+    await visitor.opens(toHref(ROUTES.download, { r: 'ref1' }));
+    await page.getByRole('button', { name: t('install.installHere') }).click();
+    const copy = page.getByRole('dialog').getByRole('button', { name: t('install.copyAddress') });
+    await copy.click();
+    await expect(page.getByRole('dialog').getByText(t('install.copyHint'))).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-copied', /\/m\/download\?r=ref1$/);
+    await expect(
+      page.getByRole('dialog').getByRole('button', { name: t('install.addressCopied') }),
+    ).toBeFocused();
+  });
+});
+
 test.describe('in the browser of an app', () => {
   test.use({
     brand: 'lotus',

@@ -34,8 +34,9 @@ export async function openPage({ userAgent = CHROME, isNew = true } = {}) {
   const { getInstall, dispatchInstall, registerInstallUi } = await import(
     '@/lib/client/install/install-store'
   );
-  const { startInstall } = await import('@/lib/client/install/start-install');
+  const { startInstall, restartInstall } = await import('@/lib/client/install/start-install');
   const { requestInstall } = await import('@/lib/client/install/request-install');
   const { leaveTo } = await import('@/lib/client/page/leave-page');
-  return { calls, getInstall, dispatchInstall, registerInstallUi, startInstall, requestInstall, leaveTo };
+  const install = { getInstall, dispatchInstall, registerInstallUi, startInstall, restartInstall };
+  return { calls, ...install, requestInstall, leaveTo };
 }

@@ -38,6 +38,29 @@ test('a tap without a browser prompt shows the steps after the last try (W4, B10
   expect(page.getInstall().isMissing).toBe(true);
 });
 
+test('a restart after the last try leaves the prompt missing: a tap shows the steps at once (W4, B10)', async () => {
+  const page = await openPage();
+  page.registerInstallUi();
+  page.startInstall();
+  await jest.advanceTimersByTimeAsync(3_000);
+  page.restartInstall();
+  void page.requestInstall();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(page.getInstall().phase).toBe('coach');
+});
+
+test('after the browser’s prompt was declined, another tap waits 3 s for a new one and shows the steps (W5, B10)', async () => {
+  const page = await openPage();
+  page.registerInstallUi();
+  parkPrompt(async () => ({ outcome: 'dismissed' }));
+  await expect(page.requestInstall()).resolves.toBe('dismissed');
+  void page.requestInstall();
+  await jest.advanceTimersByTimeAsync(2_999);
+  expect(page.getInstall().phase).toBe('closed');
+  await jest.advanceTimersByTimeAsync(1);
+  expect(page.getInstall().phase).toBe('coach');
+});
+
 test.each([
   ['throws', () => Promise.reject(new DOMException('The app is already installed', 'InvalidStateError'))],
   ['says nothing known', async () => ({ outcome: 'maybe' })],

@@ -1,5 +1,18 @@
 import { closeOnBack } from '@/lib/client/page/close-on-back';
 
+test('after a reload with an open dialog, the first Back closes the next one', async () => {
+  window.history.replaceState(null, '');
+  window.history.pushState({ mcDialog: 1 }, '');
+  document.body.innerHTML = '<dialog open></dialog>';
+  const dialog = document.querySelector('dialog') as HTMLDialogElement;
+  const stop = closeOnBack(dialog);
+  const arrived = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+  window.history.back();
+  await arrived;
+  expect(dialog.open).toBe(false);
+  stop();
+});
+
 test.each([
   ['a plain tap waits for the dialog to close', {}, true],
   ['Alt leaves the link to the browser, which may save it', { altKey: true }, false],
@@ -23,7 +36,7 @@ test('an already open dialog gets a history entry, which is removed with the dia
   const dialog = document.querySelector('dialog') as HTMLDialogElement;
   const back = jest.spyOn(window.history, 'back').mockImplementation(() => undefined);
   const stop = closeOnBack(dialog);
-  expect(window.history.state?.mcDialog).toBe(true);
+  expect(window.history.state?.mcDialog).toBeTruthy();
   dialog.removeAttribute('open');
   stop();
   await Promise.resolve();

@@ -38,6 +38,23 @@ test.each([
   },
 );
 
+test('in a modal dialog the old command copies from inside, since the page is inert, and the focus returns (B15)', async () => {
+  document.body.innerHTML = '<dialog><button>copy</button></dialog>';
+  const [dialog, button] = [document.querySelector('dialog'), document.querySelector('button')];
+  dialog?.showModal();
+  button?.focus();
+  let place: Element | null | undefined;
+  setOn(document, 'execCommand', () => {
+    const area = document.querySelector('textarea');
+    area?.focus();
+    place = area?.parentElement;
+    return true;
+  });
+  expect(await copyText('AB12')).toBe(true);
+  expect(place).toBe(dialog);
+  expect(document.activeElement).toBe(button);
+});
+
 test('a browser that cannot copy reports so', async () => {
   expect(await copyText('AB12')).toBe(false);
 });

@@ -65,6 +65,14 @@ test('where nothing opens the browser, the address is there to be copied (B14)',
   expect(await screen.findByText("Paste it into your browser's address bar.")).toBeTruthy();
 });
 
+test('an address that cannot be copied is selected (B14)', async () => {
+  const user = userEvent.setup();
+  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
+  open(ZALO);
+  await user.click(screen.getByRole('button', { name: 'Copy link' }));
+  expect(getSelection()?.toString()).toMatch(/\/m\/game\?q=peacock$/);
+});
+
 test('a computer shows the address for the phone, without the page’s own query (B10)', () => {
   open(COMPUTER);
   expect(screen.getByText(/\/m\/home$/)).toBeTruthy();

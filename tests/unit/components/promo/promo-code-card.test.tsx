@@ -85,6 +85,16 @@ test('a refusal is shown with its support code, and the form stays (B8)', async 
   expect((screen.getByLabelText('Promo code') as HTMLInputElement).value).toBe('SPRING');
 });
 
+test('a code that another tab is sending is not sent twice, and the form says to wait (M1)', async () => {
+  const request = (...sent: ((lock: null) => unknown)[]) => Promise.resolve(sent.at(-1)?.(null));
+  Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
+  const { calls } = show({ [SWITCH]: success({ enabled: true }) });
+  await send('SPRING');
+  expect(await screen.findByText(/^Too many attempts/)).toBeTruthy();
+  expect(sentTo(calls, FEEDBACK)).toHaveLength(0);
+  Reflect.deleteProperty(navigator, 'locks');
+});
+
 test('another member and another language cause a new call (A15, I4)', async () => {
   const { calls, card, unmount } = show({ [SWITCH]: success({ enabled: true }) });
   await screen.findByLabelText('Promo code');
