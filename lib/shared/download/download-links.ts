@@ -1,6 +1,7 @@
 // Download links of the app by resource type, and its screenshots.
 
-import { LIST_LIMIT, TEXT_LIMIT } from '@/lib/shared/calls/answer-limits';
+import { TEXT_LIMIT } from '@/lib/shared/calls/answer-limits';
+import { LIST_LIMIT } from '@/lib/shared/calls/list-limits';
 import { toRecords, toText } from '@/lib/shared/calls/wire-value';
 import type { ToImage } from '@/lib/shared/cdn/pick-cdn';
 import { DOWNLOAD_TYPES } from '@/lib/shared/constants';

@@ -1,5 +1,5 @@
 // Facts of one game for its own page; each is optional.
-import { LIST_LIMIT } from '@/lib/shared/calls/answer-limits';
+import { LIST_LIMIT } from '@/lib/shared/calls/list-limits';
 import type { WireGame } from '@/lib/shared/calls/wire-games';
 import { toCode, toList, toRecords, toText } from '@/lib/shared/calls/wire-value';
 import type { ToImage } from '@/lib/shared/cdn/pick-cdn';

@@ -1,5 +1,6 @@
 // Parses vendor lanes and games, and sorts them.
-import { LIST_LIMIT, TEXT_LIMIT } from '@/lib/shared/calls/answer-limits';
+import { TEXT_LIMIT } from '@/lib/shared/calls/answer-limits';
+import { LIST_LIMIT } from '@/lib/shared/calls/list-limits';
 import type { WireCard, WireGame, WireLane } from '@/lib/shared/calls/wire-games';
 import { cutLists, toCode, toFlag, toList, toNumber, toRecords, toText } from '@/lib/shared/calls/wire-value';
 import type { ToImage } from '@/lib/shared/cdn/pick-cdn';

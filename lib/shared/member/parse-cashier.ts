@@ -1,5 +1,5 @@
 // Deposit methods and payout accounts of a member; missing fields are not shown.
-import { LIST_LIMIT } from '@/lib/shared/calls/answer-limits';
+import { LIST_LIMIT } from '@/lib/shared/calls/list-limits';
 import { toRecords, toText } from '@/lib/shared/calls/wire-value';
 import { uniqueBy } from '@/lib/shared/unique-by';
 

@@ -1,5 +1,5 @@
 // A merchant's wallet, and a member's balance and payments.
-import { LIST_LIMIT } from '@/lib/shared/calls/answer-limits';
+import { LIST_LIMIT } from '@/lib/shared/calls/list-limits';
 import { toList, toRecords, toText } from '@/lib/shared/calls/wire-value';
 import type { WireBalance, WireTransactions } from '@/lib/shared/calls/wire-wallet';
 import type { BannerLink } from '@/lib/shared/lobby/lobby';

@@ -1,6 +1,7 @@
 // Announcements and news, and how many a device has not seen; their contents are plain text, never HTML.
 
-import { LIST_LIMIT, TEXT_LIMIT } from '@/lib/shared/calls/answer-limits';
+import { TEXT_LIMIT } from '@/lib/shared/calls/answer-limits';
+import { LIST_LIMIT } from '@/lib/shared/calls/list-limits';
 import type { WireAnnouncement } from '@/lib/shared/calls/wire-site';
 import { toCode, toRecords, toText } from '@/lib/shared/calls/wire-value';
 import { keepAmounts } from '@/lib/shared/money/keep-amounts';

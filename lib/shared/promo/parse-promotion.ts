@@ -1,6 +1,7 @@
 // Promotions and their categories.
 
-import { LIST_LIMIT, TEXT_LIMIT } from '@/lib/shared/calls/answer-limits';
+import { TEXT_LIMIT } from '@/lib/shared/calls/answer-limits';
+import { LIST_LIMIT } from '@/lib/shared/calls/list-limits';
 import type { WirePromotion, WirePromotionCategory } from '@/lib/shared/calls/wire-site';
 import { cutLists, toRecords, toText } from '@/lib/shared/calls/wire-value';
 import type { ToImage } from '@/lib/shared/cdn/pick-cdn';

@@ -1,6 +1,6 @@
 // Inbox of push messages, in its own cache: the worker writes it and pages read it.
 
-import { LIST_LIMIT } from '@/lib/shared/calls/answer-limits';
+import { LIST_LIMIT } from '@/lib/shared/calls/list-limits';
 import { toRecords, toText } from '@/lib/shared/calls/wire-value';
 import { readJson } from '@/lib/shared/is-record';
 import { type PushMessage, toPushPath } from '@/lib/shared/push/push-message';

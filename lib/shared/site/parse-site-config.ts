@@ -1,6 +1,6 @@
 // Banners and branding of the site configuration.
 
-import { LIST_LIMIT } from '@/lib/shared/calls/answer-limits';
+import { LIST_LIMIT } from '@/lib/shared/calls/list-limits';
 import type { WireBanner, WireSiteConfig } from '@/lib/shared/calls/wire-site';
 import { toCode, toList, toText } from '@/lib/shared/calls/wire-value';
 import type { ToImage } from '@/lib/shared/cdn/pick-cdn';

@@ -1,6 +1,6 @@
 // The site's status, as the provider reports it.
 
-import { LIST_LIMIT } from '@/lib/shared/calls/answer-limits';
+import { LIST_LIMIT } from '@/lib/shared/calls/list-limits';
 import type { WireStatus } from '@/lib/shared/calls/wire-site';
 import { toFlag, toList, toNumber, toText } from '@/lib/shared/calls/wire-value';
 import { CAPTCHA_VERSION, PROFILE_ICON_COUNT } from '@/lib/shared/constants';

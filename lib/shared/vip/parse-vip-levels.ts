@@ -1,4 +1,4 @@
-import { LIST_LIMIT } from '@/lib/shared/calls/answer-limits';
+import { LIST_LIMIT } from '@/lib/shared/calls/list-limits';
 import { toList, toNumber, toRecords, toText } from '@/lib/shared/calls/wire-value';
 import type { WireVipLevel } from '@/lib/shared/calls/wire-wallet';
 import { uniqueBy } from '@/lib/shared/unique-by';

@@ -2,8 +2,8 @@
 import 'server-only';
 import { hasOptional } from '@/lib/server/features/member/get-wallet';
 import { getForPage } from '@/lib/server/features/page-data/page-call';
-import { LIST_LIMIT } from '@/lib/shared/calls/answer-limits';
 import { jackpots, winners } from '@/lib/shared/calls/game-table';
+import { LIST_LIMIT } from '@/lib/shared/calls/list-limits';
 import { country } from '@/lib/shared/calls/system-table';
 import { toCode, toRecords, toText } from '@/lib/shared/calls/wire-value';
 import type { Game } from '@/lib/shared/lobby/lobby';

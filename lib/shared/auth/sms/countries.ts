@@ -1,6 +1,6 @@
 // Countries and dialling codes for the picker.
 
-import { LIST_LIMIT } from '@/lib/shared/calls/answer-limits';
+import { LIST_LIMIT } from '@/lib/shared/calls/list-limits';
 import type { WireCountry } from '@/lib/shared/calls/wire-site';
 import { toList, toText } from '@/lib/shared/calls/wire-value';
 import { toRecord } from '@/lib/shared/is-record';

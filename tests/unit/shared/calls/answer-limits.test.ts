@@ -1,4 +1,5 @@
-import { LIST_LIMIT, TEXT_LIMIT } from '@/lib/shared/calls/answer-limits';
+import { TEXT_LIMIT } from '@/lib/shared/calls/answer-limits';
+import { LIST_LIMIT } from '@/lib/shared/calls/list-limits';
 import { toCdnImage } from '@/lib/shared/cdn/pick-cdn';
 import { parseGames, parseLanes } from '@/lib/shared/lobby/parse-lobby';
 import { parseAnnouncements } from '@/lib/shared/news/parse-announcements';
