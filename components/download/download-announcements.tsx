@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { LocalDate } from '@/components/news/local-date';
 import { TextLines } from '@/components/notice/text-lines';
-import { LIST_LIMIT } from '@/lib/shared/calls/list-limits';
+import { LIST_LIMIT } from '@/lib/shared/list-limits';
 import type { Announcement } from '@/lib/shared/news/parse-announcements';
 import styles from './download-announcements.module.css';
 

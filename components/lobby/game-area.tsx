@@ -9,7 +9,7 @@ import { LobbySection } from '@/components/lobby/section/lobby-section';
 import { toSections } from '@/components/lobby/section/lobby-sections';
 import { SearchPanel } from '@/components/search/panel/search-panel';
 import { StatePanel } from '@/components/ui/state/state-panel';
-import { LIST_LIMIT } from '@/lib/shared/calls/list-limits';
+import { LIST_LIMIT } from '@/lib/shared/list-limits';
 import type { Game, Lane } from '@/lib/shared/lobby/lobby';
 import { offeredTags } from '@/lib/shared/lobby/search-games';
 import { isSearching } from '@/lib/shared/lobby/search-query';

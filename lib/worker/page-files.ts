@@ -2,13 +2,19 @@
 import { cacheNames } from '@/lib/worker/caches';
 
 // No text of a visitor can look like these: quotes are escaped in attributes and in strings of scripts.
-const SCRIPTS = /\(\["(\/_next\/static\/[^<]*)"\]\)<\/script>/;
+const [SCRIPTS, SCRIPTS_END] = ['(["', '"])</script>'];
 const STYLE = /<link rel="stylesheet" href="(\/_next\/static\/[^"]+)"/g;
 
-function filesOf(html: string): string[] {
-  const scripts = SCRIPTS.exec(html)?.[1]?.split('","') ?? [];
-  return [...scripts, ...[...html.matchAll(STYLE)].flatMap(([, style]) => style ?? [])];
+function scriptsOf(html: string): string[] {
+  const start = html.lastIndexOf(`${SCRIPTS}/_next/static/`);
+  const end = html.indexOf(SCRIPTS_END, start);
+  return start < 0 || end < 0 ? [] : html.slice(start + SCRIPTS.length, end).split('","');
 }
+
+const filesOf = (html: string): string[] => [
+  ...scriptsOf(html),
+  ...[...html.matchAll(STYLE)].flatMap(([, style]) => style ?? []),
+];
 
 async function isKept(address: string): Promise<boolean> {
   const { precache, files } = cacheNames;

@@ -1,4 +1,4 @@
-import { LIST_LIMIT } from '@/lib/shared/calls/list-limits';
+import { LIST_LIMIT } from '@/lib/shared/list-limits';
 import { groupOf, ordinalOf, toCategory } from '@/lib/shared/lobby/category-order';
 import type { Game, Lane, VendorCard } from '@/lib/shared/lobby/lobby';
 import { uniqueBy } from '@/lib/shared/unique-by';

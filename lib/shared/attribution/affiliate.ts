@@ -1,7 +1,8 @@
 // Affiliate code of a visitor, and the host name that carries it.
-import { LIST_LIMIT } from '@/lib/shared/calls/list-limits';
+
 import type { WireDomain } from '@/lib/shared/calls/wire-site';
 import { toRecords } from '@/lib/shared/calls/wire-value';
+import { LIST_LIMIT } from '@/lib/shared/list-limits';
 
 export const DEFAULT_AFFILIATE = 'www';
 

@@ -1,11 +1,11 @@
 // Download links of the app by resource type, and its screenshots.
 
 import { TEXT_LIMIT } from '@/lib/shared/calls/answer-limits';
-import { LIST_LIMIT } from '@/lib/shared/calls/list-limits';
 import { toRecords, toText } from '@/lib/shared/calls/wire-value';
 import type { ToImage } from '@/lib/shared/cdn/pick-cdn';
 import { DOWNLOAD_TYPES } from '@/lib/shared/constants';
 import { isRecord } from '@/lib/shared/is-record';
+import { LIST_LIMIT } from '@/lib/shared/list-limits';
 import { keepAmounts } from '@/lib/shared/money/keep-amounts';
 import { uniqueBy } from '@/lib/shared/unique-by';
 import { parseResourceUrl } from '@/lib/shared/url/resource-url';

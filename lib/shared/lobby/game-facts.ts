@@ -1,8 +1,9 @@
 // Facts of one game for its own page; each is optional.
-import { LIST_LIMIT } from '@/lib/shared/calls/list-limits';
+
 import type { WireGame } from '@/lib/shared/calls/wire-games';
 import { toCode, toList, toRecords, toText } from '@/lib/shared/calls/wire-value';
 import type { ToImage } from '@/lib/shared/cdn/pick-cdn';
+import { LIST_LIMIT } from '@/lib/shared/list-limits';
 import type { Game } from '@/lib/shared/lobby/lobby';
 import { parseAmount } from '@/lib/shared/money/format-amount';
 import { parseResourceUrl } from '@/lib/shared/url/resource-url';

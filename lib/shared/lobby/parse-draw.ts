@@ -1,7 +1,8 @@
 // Draws of a lottery as the provider sends them: the next one, and the last result.
-import { LIST_LIMIT } from '@/lib/shared/calls/list-limits';
+
 import type { WireDraw } from '@/lib/shared/calls/wire-games';
 import { toCode, toRecords } from '@/lib/shared/calls/wire-value';
+import { LIST_LIMIT } from '@/lib/shared/list-limits';
 import type { Game } from '@/lib/shared/lobby/lobby';
 import { parseMoment } from '@/lib/shared/promo/moment';
 

@@ -1,9 +1,9 @@
 // Parses vendor lanes and games, and sorts them.
 import { TEXT_LIMIT } from '@/lib/shared/calls/answer-limits';
-import { LIST_LIMIT } from '@/lib/shared/calls/list-limits';
 import type { WireCard, WireGame, WireLane } from '@/lib/shared/calls/wire-games';
 import { cutLists, toCode, toFlag, toList, toNumber, toRecords, toText } from '@/lib/shared/calls/wire-value';
 import type { ToImage } from '@/lib/shared/cdn/pick-cdn';
+import { LIST_LIMIT } from '@/lib/shared/list-limits';
 import { groupOf, ordinalOf, toCategory } from '@/lib/shared/lobby/category-order';
 import type { Game, Lane, VendorCard } from '@/lib/shared/lobby/lobby';
 import { parseResourceUrl } from '@/lib/shared/url/resource-url';

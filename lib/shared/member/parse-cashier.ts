@@ -1,6 +1,7 @@
 // Deposit methods and payout accounts of a member; missing fields are not shown.
-import { LIST_LIMIT } from '@/lib/shared/calls/list-limits';
+
 import { toRecords, toText } from '@/lib/shared/calls/wire-value';
+import { LIST_LIMIT } from '@/lib/shared/list-limits';
 import { uniqueBy } from '@/lib/shared/unique-by';
 
 /** Amounts stay as the provider wrote them, since they are only formatted. */

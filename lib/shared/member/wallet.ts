@@ -1,7 +1,8 @@
 // A merchant's wallet, and a member's balance and payments.
-import { LIST_LIMIT } from '@/lib/shared/calls/list-limits';
+
 import { toList, toRecords, toText } from '@/lib/shared/calls/wire-value';
 import type { WireBalance, WireTransactions } from '@/lib/shared/calls/wire-wallet';
+import { LIST_LIMIT } from '@/lib/shared/list-limits';
 import type { BannerLink } from '@/lib/shared/lobby/lobby';
 import { parseAmount } from '@/lib/shared/money/format-amount';
 import { parseMoment } from '@/lib/shared/promo/moment';

@@ -1,9 +1,9 @@
 // Announcements and news, and how many a device has not seen; their contents are plain text, never HTML.
 
 import { TEXT_LIMIT } from '@/lib/shared/calls/answer-limits';
-import { LIST_LIMIT } from '@/lib/shared/calls/list-limits';
 import type { WireAnnouncement } from '@/lib/shared/calls/wire-site';
 import { toCode, toRecords, toText } from '@/lib/shared/calls/wire-value';
+import { LIST_LIMIT } from '@/lib/shared/list-limits';
 import { keepAmounts } from '@/lib/shared/money/keep-amounts';
 import { parseMoment } from '@/lib/shared/promo/moment';
 import { parseContentId } from '@/lib/shared/promo/parse-promotion';

@@ -1,10 +1,10 @@
 // Promotions and their categories.
 
 import { TEXT_LIMIT } from '@/lib/shared/calls/answer-limits';
-import { LIST_LIMIT } from '@/lib/shared/calls/list-limits';
 import type { WirePromotion, WirePromotionCategory } from '@/lib/shared/calls/wire-site';
 import { cutLists, toRecords, toText } from '@/lib/shared/calls/wire-value';
 import type { ToImage } from '@/lib/shared/cdn/pick-cdn';
+import { LIST_LIMIT } from '@/lib/shared/list-limits';
 import { keepAmounts } from '@/lib/shared/money/keep-amounts';
 import { parseMoment } from '@/lib/shared/promo/moment';
 import { uniqueBy } from '@/lib/shared/unique-by';

@@ -1,8 +1,8 @@
 // Inbox of push messages, in its own cache: the worker writes it and pages read it.
 
-import { LIST_LIMIT } from '@/lib/shared/calls/list-limits';
 import { toRecords, toText } from '@/lib/shared/calls/wire-value';
 import { readJson } from '@/lib/shared/is-record';
+import { LIST_LIMIT } from '@/lib/shared/list-limits';
 import { type PushMessage, toPushPath } from '@/lib/shared/push/push-message';
 
 export const INBOX_ENTRY = '/m/inbox';

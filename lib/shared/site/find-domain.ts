@@ -1,7 +1,8 @@
 // Entry of a host in the domains of the site configuration.
-import { LIST_LIMIT } from '@/lib/shared/calls/list-limits';
+
 import type { WireDomain } from '@/lib/shared/calls/wire-site';
 import { toRecords } from '@/lib/shared/calls/wire-value';
+import { LIST_LIMIT } from '@/lib/shared/list-limits';
 
 function nameOf(row: WireDomain): string {
   return typeof row.domain === 'string' ? row.domain.trim().toLowerCase() : '';

@@ -1,9 +1,9 @@
 // Banners and branding of the site configuration.
 
-import { LIST_LIMIT } from '@/lib/shared/calls/list-limits';
 import type { WireBanner, WireSiteConfig } from '@/lib/shared/calls/wire-site';
 import { toCode, toList, toText } from '@/lib/shared/calls/wire-value';
 import type { ToImage } from '@/lib/shared/cdn/pick-cdn';
+import { LIST_LIMIT } from '@/lib/shared/list-limits';
 import type { Banner } from '@/lib/shared/lobby/lobby';
 import { keepAmounts } from '@/lib/shared/money/keep-amounts';
 import { parseResourceUrl } from '@/lib/shared/url/resource-url';

@@ -1,10 +1,10 @@
 // The site's status, as the provider reports it.
 
-import { LIST_LIMIT } from '@/lib/shared/calls/list-limits';
 import type { WireStatus } from '@/lib/shared/calls/wire-site';
 import { toFlag, toList, toNumber, toText } from '@/lib/shared/calls/wire-value';
 import { CAPTCHA_VERSION, PROFILE_ICON_COUNT } from '@/lib/shared/constants';
 import { type DownloadLinks, parseResources } from '@/lib/shared/download/download-links';
+import { LIST_LIMIT } from '@/lib/shared/list-limits';
 import { parseMoment } from '@/lib/shared/promo/moment';
 import { parseSealedEntries, type SealedEntry } from '@/lib/shared/service/service-entry';
 import { parseResourceUrl } from '@/lib/shared/url/resource-url';

@@ -1,6 +1,6 @@
-import { LIST_LIMIT } from '@/lib/shared/calls/list-limits';
 import { toList, toNumber, toRecords, toText } from '@/lib/shared/calls/wire-value';
 import type { WireVipLevel } from '@/lib/shared/calls/wire-wallet';
+import { LIST_LIMIT } from '@/lib/shared/list-limits';
 import { uniqueBy } from '@/lib/shared/unique-by';
 
 export type VipLevel = {

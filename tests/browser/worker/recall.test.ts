@@ -21,15 +21,16 @@ test('a worker that the merchant withdraws is ended by the recalling script alon
   await whenWorkerIsActive(page);
   await patchConfig(site, 'lotus', { workerDisabled: true });
   await page.route('**/wps/system/config**', (route) => route.abort());
-  await page.goto(merchant.url(`${ROUTES.privacy}?lang=CN`));
+  await page.goto(merchant.url(`${ROUTES.privacy}?lang=EN`));
   await page.goto(merchant.url(ROUTES.privacy));
-  // The browser looks for a new script when it has nothing else to do, or is told to.
+  // The browser looks for a new script when it has nothing else to do, or is told to. The site may have read the configuration in
+  // this language for another test, and keeps it for a minute.
   const update = () =>
     page.evaluate(async () => {
       for (const worker of await navigator.serviceWorker.getRegistrations())
         await worker.update().catch(() => undefined);
     });
-  await expect.poll(() => update().then(() => readWorkers(page)), { timeout: 40_000 }).toEqual([]);
+  await expect.poll(() => update().then(() => readWorkers(page)), { timeout: 90_000 }).toEqual([]);
   await expect.poll(() => readCaches(page)).toEqual({});
   await whenAlive(page);
 });

@@ -7,7 +7,15 @@ type Group = {
 };
 
 const ENTRIES = [
-  ...['main-app', 'app/layout', 'app/error', 'app/m/layout', 'app/m/error', 'app/m/default'],
+  ...[
+    'main-app',
+    'app/layout',
+    'app/error',
+    'app/global-error',
+    'app/m/layout',
+    'app/m/error',
+    'app/m/default',
+  ],
   ...['app/m/@overlay/[...rest]/page', 'app/m/(open)/home/page', 'app/m/(open)/mine/page'],
   'app/m/(open)/offline/page',
 ];

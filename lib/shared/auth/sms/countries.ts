@@ -1,9 +1,9 @@
 // Countries and dialling codes for the picker.
 
-import { LIST_LIMIT } from '@/lib/shared/calls/list-limits';
 import type { WireCountry } from '@/lib/shared/calls/wire-site';
 import { toList, toText } from '@/lib/shared/calls/wire-value';
 import { toRecord } from '@/lib/shared/is-record';
+import { LIST_LIMIT } from '@/lib/shared/list-limits';
 
 /** ISO code, the provider's name, and the dialling code as digits. */
 export type Country = { readonly code: string; readonly name: string; readonly dialingCode: string };

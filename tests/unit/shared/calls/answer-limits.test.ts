@@ -1,6 +1,6 @@
 import { TEXT_LIMIT } from '@/lib/shared/calls/answer-limits';
-import { LIST_LIMIT } from '@/lib/shared/calls/list-limits';
 import { toCdnImage } from '@/lib/shared/cdn/pick-cdn';
+import { LIST_LIMIT } from '@/lib/shared/list-limits';
 import { parseGames, parseLanes } from '@/lib/shared/lobby/parse-lobby';
 import { parseAnnouncements } from '@/lib/shared/news/parse-announcements';
 import { parsePromotionCategories } from '@/lib/shared/promo/parse-promotion';
