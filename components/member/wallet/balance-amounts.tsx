@@ -20,7 +20,7 @@ export function BalanceAmounts() {
   return (
     <div aria-busy={!state.isLoaded} className={styles.figures}>
       <p className={styles.label}>
-        {t('balance')}{' '}
+        {t('balance')}
         {balance?.at && (
           <time className={styles.time} dateTime={balance.at}>
             <bdi>{formatRecent(tag, balance.at, Date.now())}</bdi>

@@ -2,7 +2,7 @@
 import type { TextAnswer } from '@/tests/wire/support/ask';
 
 const MASK = '*';
-const OF_THE_ANSWER = new Set(['content-length', 'date', 'etag', 'last-modified', 'x-app-trace-id']);
+const OF_THE_ANSWER = new Set(['age', 'content-length', 'date', 'etag', 'last-modified', 'x-app-trace-id']);
 /** Only an answer that waited for the provider has it. */
 const SOMETIMES = 'server-timing';
 
