@@ -23,14 +23,19 @@ test('a worker that the merchant withdraws is ended by the recalling script alon
   await page.route('**/wps/system/config**', (route) => route.abort());
   await page.goto(merchant.url(`${ROUTES.privacy}?lang=EN`));
   await page.goto(merchant.url(ROUTES.privacy));
-  // The browser looks for a new script when it has nothing else to do, or is told to. The site may have read the configuration in
-  // this language for another test, and keeps it for a minute.
-  const update = () =>
-    page.evaluate(async () => {
+  // The site may have read the configuration in this language for another test, and keeps it for a minute; the recalling script waits
+  // for what the withdrawn worker has begun, at the latest until its pages are closed.
+  const isEnded = async () => {
+    await page.evaluate(async () => {
       for (const worker of await navigator.serviceWorker.getRegistrations())
         await worker.update().catch(() => undefined);
     });
-  await expect.poll(() => update().then(() => readWorkers(page)), { timeout: 90_000 }).toEqual([]);
+    if ((await readWorkers(page)).length === 0) return true;
+    await page.goto('about:blank');
+    await page.goto(merchant.url(ROUTES.privacy));
+    return false;
+  };
+  await expect.poll(isEnded, { timeout: 90_000 }).toBe(true);
   await expect.poll(() => readCaches(page)).toEqual({});
   await whenAlive(page);
 });
