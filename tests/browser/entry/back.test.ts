@@ -1,4 +1,5 @@
 import { ROUTES, toHref } from '@/lib/shared/routes';
+import { holdCalls } from '../support/entry/hold-calls';
 import { newcomerAt } from '../support/entry/newcomer';
 import { touch } from '../support/input/touch';
 import { overlayOf, PASSWORD, signInOf, whenAlive } from '../support/people';
@@ -56,11 +57,7 @@ test('a log-in whose answer comes after the player has closed it, even by two ta
   merchant,
   t,
 }) => {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route(`**${LOGIN_CALL}`, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdCalls(page, LOGIN_CALL);
   await visitor.opens(START);
   await visitor.opens(LIVE);
   await whenAlive(page);

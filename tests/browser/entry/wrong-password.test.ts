@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { ROUTES } from '@/lib/shared/routes';
+import { holdCalls } from '../support/entry/hold-calls';
 import { type TapLimit, tapUntilSent } from '../support/entry/tap-until-sent';
 import { entryOf, refusalOf } from '../support/people';
 import { expect, test } from '../support/test';
@@ -20,11 +21,7 @@ test('a double click and Enter send one login; refused in the server’s words, 
   merchant,
   t,
 }) => {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route(`**${LOGIN_CALL}`, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdCalls(page, LOGIN_CALL);
   const notice = page.getByRole('alertdialog', { name: t('notice.titleEnter') });
   const [name, password] = ['username', 'password'].map((key) =>
     page.getByLabel(t(`auth.${key}`), { exact: true }),

@@ -3,28 +3,14 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { createServer, type Server } from 'node:https';
 import type { AddressInfo } from 'node:net';
-import forge from 'node-forge';
-import { DAY_MS } from '@/lib/shared/day';
+import { makeAuthority } from '@/tests/support/make-authority';
 import { startDemoSite } from './demo-site';
 import { test as base } from './test';
 
-function makeCertificate() {
-  const { privateKey, publicKey } = forge.pki.rsa.generateKeyPair(2048);
-  const certificate = forge.pki.createCertificate();
-  certificate.publicKey = publicKey;
-  certificate.serialNumber = '01';
-  certificate.validity.notBefore = new Date(Date.now() - DAY_MS);
-  certificate.validity.notAfter = new Date(Date.now() + DAY_MS);
-  const name = [{ name: 'commonName', value: 'localhost' }];
-  certificate.setSubject(name);
-  certificate.setIssuer(name);
-  certificate.sign(privateKey, forge.md.sha256.create());
-  return { key: forge.pki.privateKeyToPem(privateKey), cert: forge.pki.certificateToPem(certificate) };
-}
-
 /** A balancer that ends TLS; `sitePort` is called for each request. */
 async function startBalancer(sitePort: () => number): Promise<Server> {
-  const server = createServer(makeCertificate(), (asked, answered) => {
+  const { certificate: cert, key } = makeAuthority();
+  const server = createServer({ cert, key }, (asked, answered) => {
     const { method, url: path } = asked;
     const forwarded = { 'x-forwarded-proto': 'https', 'x-forwarded-for': '127.0.0.1' };
     const headers = { ...asked.headers, ...forwarded };
