@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { createServer, type Server } from 'node:https';
 import type { AddressInfo } from 'node:net';
-import { makeAuthority } from '@/tests/support/make-authority';
+import { makeAuthority } from '@/tests/fault/machine/support/make-authority';
 import { startDemoSite } from './demo-site';
 import { test as base } from './test';
 

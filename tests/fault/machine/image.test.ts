@@ -7,9 +7,9 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { startSandbox } from '@/sandbox/start-sandbox.ts';
 import { buildLocalImage, type LocalImage, whyNoImage } from '@/tests/fault/machine/support/local-image';
+import { makeAuthority } from '@/tests/fault/machine/support/make-authority';
 import { until } from '@/tests/fault/topology/support/instance';
 import { freePort } from '@/tests/support/free-port';
-import { makeAuthority } from '@/tests/support/make-authority';
 import { ask } from '@/tests/wire/support/ask';
 
 jest.setTimeout(240_000);
