@@ -52,10 +52,10 @@ export function RecoveryPanel({ hasSms, captchas }: RecoveryPanelProps) {
     async () => subject && requestRecovery(subject, captchas),
   );
 
-  async function request(read: () => Promise<RecoverySubject | undefined>): Promise<boolean> {
+  async function request(read: () => Promise<RecoverySubject | undefined>): Promise<boolean | undefined> {
     setFailure(undefined);
     const wanted = await read();
-    if (!wanted) return false;
+    if (!wanted) return undefined;
     const target = recoveryTargetOf(wanted);
     // A code just sent to this account is still the latest.
     const outcome = sender.isWaiting(target) ? ({ ok: true } as const) : await requestCode(wanted, target);

@@ -41,10 +41,10 @@ export function useRegistration(rules: RegisterRules, { onMade, prove }: Steps =
       const form = await read();
       const newFaults = registerFaultsOf(form, rules);
       setFaults(newFaults);
-      if (form.method === 'mobile' && !form.phone) return false;
+      if (form.method === 'mobile' && !form.phone) return undefined;
       if (newFaults.length > 0) {
         focusFirst(element, newFaults);
-        return false;
+        return undefined;
       }
       const proved = prove ? await prove(form) : form;
       return proved !== undefined && (await send(proved));

@@ -49,7 +49,7 @@ export function useSmsLogin(rules: SmsRules) {
       setCodeWrong(typed === undefined);
       const wanted = await phone.read();
       if (wanted && typed === undefined) code.current?.focus();
-      if (!wanted || typed === undefined) return false;
+      if (!wanted || typed === undefined) return undefined;
       const { country, number } = phone;
       const given = { phone: wanted, code: typed, typed: { country, number } };
       return settle(await submitSmsLogin(given, rules));

@@ -5,11 +5,11 @@ import { SUBMIT_GUARD_MS } from '@/lib/shared/constants';
 
 export type GuardedSubmit = {
   readonly phase: LoginPhase;
-  /** Runs `work` unless a submit runs or ended less than 500 ms ago; `work` resolves to success. */
-  readonly submit: (work: () => Promise<boolean>) => Promise<void>;
+  /** Runs `work` unless a submit runs or ended less than 500 ms ago; `work` resolves to success, undefined if it sent nothing. */
+  readonly submit: (work: () => Promise<boolean | undefined>) => Promise<void>;
 };
 
-/** Returns a submit lock for one form: ignores re-entry, releases 500 ms after the end. */
+/** Returns a submit lock for one form: ignores re-entry, releases 500 ms after the end, at once if nothing was sent. */
 export function useGuardedSubmit(): GuardedSubmit {
   const [phase, setPhase] = useState<LoginPhase>('idle');
   // A ref holds the lock within one event, before React renders again.
@@ -25,11 +25,12 @@ export function useGuardedSubmit(): GuardedSubmit {
     return isTaken;
   }
 
-  async function submit(work: () => Promise<boolean>): Promise<void> {
+  async function submit(work: () => Promise<boolean | undefined>): Promise<void> {
     if (!step('submit')) return;
     const isDone = await work().catch(() => false);
     step(isDone ? 'succeeded' : 'failed');
-    timer.current = setTimeout(() => step('released'), SUBMIT_GUARD_MS);
+    if (isDone === undefined) step('released');
+    else timer.current = setTimeout(() => step('released'), SUBMIT_GUARD_MS);
   }
 
   return { phase, submit };

@@ -23,6 +23,15 @@ test('a second submit while processing does not run, and the lock opens 500 ms a
   expect(work).toHaveBeenCalledTimes(2);
 });
 
+test('a form that sent nothing, since an input is wrong, is free at once (A5)', async () => {
+  const { result } = renderHook(() => useGuardedSubmit());
+  const work = jest.fn(async () => undefined);
+  await act(async () => result.current.submit(work));
+  expect(result.current.phase).toBe('failed');
+  await act(async () => result.current.submit(work));
+  expect(work).toHaveBeenCalledTimes(2);
+});
+
 test('work that throws counts as failed and unlocks again (A5)', async () => {
   const { result } = renderHook(() => useGuardedSubmit());
   await act(async () => result.current.submit(() => Promise.reject(new Error('x'))));
