@@ -18,7 +18,6 @@ export function Heart({ game, label, look = 'corner' }: HeartProps) {
       className={`${styles.heart} ${styles[look]}`}
       data-category={game.category}
       data-code={game.code}
-      data-heart=""
       data-image={look === 'button' ? game.image : undefined}
       data-name={game.name}
       data-vendor={game.vendor}

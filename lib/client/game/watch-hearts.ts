@@ -3,7 +3,7 @@ import 'client-only';
 import { isFavourite, subscribeFavourites, toggleFavourite } from '@/lib/client/game/favourites';
 import { type GameRef, parseGameRef } from '@/lib/shared/game/game-ref';
 
-const HEART = 'button[data-heart]';
+const HEART = 'button[data-code]';
 
 function heartsIn(node: Node): HTMLElement[] {
   if (!(node instanceof Element)) return [];

@@ -10,7 +10,7 @@ const LOOK_MS = 300;
 
 const tab = (path) => ({ on: `body > nav a[href="${path}"]`, path });
 const link = (path) => ({ on: `main nav a[href="${path}"]`, path });
-const heart = (nth) => ({ on: 'main [data-heart]', nth });
+const heart = (nth) => ({ on: 'main button[data-code]', nth });
 const filter = (nth) => ({ on: 'main label:has(input[type=checkbox])', nth });
 
 /** Twenty taps; `path` is where one leads. */
