@@ -1,4 +1,4 @@
-// Rolling restarts behind the real nginx, under load and with sessions alive: an upgrade in place, and its roll-back.
+// Ten rolling restarts behind the real nginx, under load and with sessions alive: an upgrade in place, its roll-back, and more of the same release.
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { currentRelease } from '@/scripts/release/current-release.mjs';
@@ -16,6 +16,7 @@ const [OLD, NEW] = ['release-of-before', 'release-of-now'];
 const root = makeTemporaryFolder('rolling');
 /** Longer than the site announces its end. */
 const SLOW_MS = 7_000;
+const RESTARTS = 10;
 
 let topology: Topology | undefined;
 let load: Load | undefined;
@@ -58,7 +59,7 @@ async function moveTo(id: string, unseen: readonly [string, string, string]): Pr
   return restarts;
 }
 
-it('an upgrade and a roll-back under load fail no request and sign no one out; a long call finishes, and pages of either release find their files (B54, FLT-1, FLT-2, FLT-4, FLT-5, FLT-46, B44)', async () => {
+it('ten restarts under load, an upgrade and a roll-back among them, fail no request and sign no one out; a long call finishes, and pages of either release find their files (B54, FLT-1, FLT-2, FLT-4, FLT-5, FLT-46, B44)', async () => {
   const { nginx, instances, provider } = topology as Topology;
   const cookie = await signInTls(nginx.port, 2);
   const before = await openPage('/m/home');
@@ -76,12 +77,14 @@ it('an upgrade and a roll-back under load fail no request and sign no one out; a
   for (const instance of instances) expect(await missingAt(instance, filesOf(before))).toEqual([]);
   restarts.push(...(await moveTo(OLD, ['/m/mine', '/m/safety', '/m/offline'])));
   for (const instance of instances) expect(await missingAt(instance, filesOf(after))).toEqual([]);
+  while (restarts.length < RESTARTS)
+    restarts.push(await restart(instances[restarts.length % 2 === 0 ? 0 : 1]));
   const samples = await load.stop();
   expect(faultsOf(samples)).toEqual([]);
-  expect(samples.length).toBeGreaterThan(150);
-  expect(restarts).toEqual(restarts.map(() => IN_ORDER));
+  expect(samples.length).toBeGreaterThan(300);
+  expect(restarts).toEqual(Array(RESTARTS).fill(IN_ORDER));
   for (const { status, ms } of await Promise.all(slow)) {
     expect(status).toBe(200);
     expect(ms).toBeGreaterThanOrEqual(SLOW_MS - 100);
   }
-}, 180_000);
+}, 300_000);
