@@ -54,10 +54,10 @@ function takeDestination(isNew: boolean | undefined): string | undefined {
   return isNamed || findUnderlyingPage() !== undefined ? undefined : go;
 }
 
-/** Leaves a log-in page by a full navigation: to the forced password change, `go`, else the page before; a new account's way is home. */
+/** Leaves a log-in page by a full navigation: to the forced password change, which leads on there, to `go`, else the page before; a new account's way is home. */
 export function leaveAsMember(isChangeDue: boolean, { isNew }: Pick<LoginContext, 'isNew'>): void {
   const destination = takeDestination(isNew);
-  if (isChangeDue) replacePage(forcedChangeHref(queryWithGo(destination)));
+  if (isChangeDue) replacePage(forcedChangeHref(queryWithGo(destination ?? findUnderlyingPage())));
   else leaveEntry(destination);
 }
 

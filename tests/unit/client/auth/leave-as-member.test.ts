@@ -40,6 +40,11 @@ test('a log-in over a page returns to that page, whatever `go` was before and wh
   expect(reloadPage).not.toHaveBeenCalled();
 });
 
+test('a forced password change leads on to the page over which the log-in stood (RR1, A6)', () => {
+  leaveAsMember(true, {});
+  expect(replacePage).toHaveBeenCalledWith('/m/changePsw?go=%2Fm%2Factivity');
+});
+
 test('a log-in that ends after its card was closed leaves the player on the page where they are, and leads to a forced password change all the same (RR1, A6)', () => {
   noteOpenCard();
   document.body.innerHTML = '';
