@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
+import { BAR_RANK_KEY } from '@/lib/shared/pre-paint-keys';
 import { ROUTES } from '@/lib/shared/routes';
 import { overlayOf, PASSWORD, signInOf } from '../support/people';
 import { whenPageSettled } from '../support/settled';
@@ -58,6 +59,7 @@ test.describe('a required rank', () => {
     await expect(await settled(page)).toBeHidden();
     await member.isAt(ROUTES.news);
     await settled(page);
+    await expect.poll(() => page.evaluate((key) => sessionStorage.getItem(key), BAR_RANK_KEY)).toBe('3');
     await page.reload();
     await expect(page.locator('html')).toHaveAttribute('data-download-bar', 'on');
     await expect(bar(page)).toBeVisible();

@@ -1,6 +1,7 @@
 import { ROUTES, toHref } from '@/lib/shared/routes';
 import { holdCalls } from '../support/entry/hold-calls';
 import { newcomerAt } from '../support/entry/newcomer';
+import { goesBack } from '../support/goes-back';
 import { touch } from '../support/input/touch';
 import { overlayOf, PASSWORD, signInOf, whenAlive } from '../support/people';
 import { expect, test } from '../support/test';
@@ -46,7 +47,7 @@ test('Back from a second factor over a page leaves the log-in that waits for it,
   await expect(page).toHaveURL(merchant.url(LIVE));
   await expect(overlayOf(page)).toBeHidden();
   await expect(page.locator('html')).toHaveAttribute('data-session', '1');
-  await page.goBack();
+  await goesBack(page);
   await expect(page).toHaveURL(merchant.url(START));
 });
 
@@ -109,7 +110,7 @@ test('a newcomer who looks around and registers over a page lands where they wer
   await expect(page).toHaveURL(merchant.url(ROUTES.news));
   await newcomer.isGreeted(/newcomer8/);
   expect(await page.evaluate(() => sessionStorage.getItem('mc_go'))).toBeNull();
-  await page.goBack();
+  await goesBack(page);
   await expect(page).toHaveURL(merchant.url(ROUTES.activity));
 
   await page.goto(merchant.url(toHref(ROUTES.login, { go: ROUTES.news, r: 'FRIEND7', other: '1' })));

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { ROUTES, toHref } from '@/lib/shared/routes';
-import { tapUntilSent } from '../support/entry/tap-until-sent';
+import { type TapLimit, tapUntilSent } from '../support/entry/tap-until-sent';
 import { PASSWORD, refusalOf } from '../support/people';
 import { expect, test } from '../support/test';
 import type { Translate } from '../support/texts';
@@ -9,15 +9,17 @@ const NEW_PASSWORD = 'N3w-and-0wn!';
 const LOGIN_TO_NEWS = toHref(ROUTES.login, { go: ROUTES.news });
 const CHANGE_TO_NEWS = toHref(ROUTES.changePassword, { go: ROUTES.news });
 
-async function changePassword(page: Page, t: Translate, words: { old: string; repeat?: string }) {
+type Words = { readonly old: string; readonly repeat?: string };
+
+async function changePassword(page: Page, t: Translate, { old, repeat }: Words, limit?: TapLimit) {
   const field = (name: string) => page.getByLabel(t(`password.${name}`), { exact: true });
-  await field('oldPassword').fill(words.old);
-  await field('newPassword').fill(NEW_PASSWORD);
-  await field('repeat').fill(words.repeat ?? NEW_PASSWORD);
+  await field('oldPassword').fill(old, limit);
+  await field('newPassword').fill(NEW_PASSWORD, limit);
+  await field('repeat').fill(repeat ?? NEW_PASSWORD, limit);
   await page
     .getByRole('main')
     .getByRole('button', { name: t('password.submit') })
-    .click();
+    .click(limit);
 }
 
 test.use({ brand: 'noor' });
@@ -51,6 +53,8 @@ test('where there is no auto-login no box is offered and nothing remembered; an 
   await expect(page).toHaveURL(merchant.url(CHANGE_TO_NEWS));
   await member.settles();
   // For half a second after an answer the form takes no tap (A5).
-  await tapUntilSent(page, '/wps/member/password', () => changePassword(page, t, { old: PASSWORD }));
+  await tapUntilSent(page, '/wps/member/password', (limit) =>
+    changePassword(page, t, { old: PASSWORD }, limit),
+  );
   await expect(page).toHaveURL(merchant.url(ROUTES.news));
 });

@@ -2,10 +2,11 @@ import type { Page } from 'playwright/test';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 import { newcomerAt } from '../support/entry/newcomer';
 import { tapUntilSent } from '../support/entry/tap-until-sent';
+import { goesBack } from '../support/goes-back';
 import { touch } from '../support/input/touch';
 import { faultsOf } from '../support/measure/faults';
 import { PHONE_PIXELS } from '../support/measure/phone-pixels';
-import { refusalOf, whenAlive } from '../support/people';
+import { refusalOf } from '../support/people';
 import { expect, test } from '../support/test';
 import type { Translate } from '../support/texts';
 
@@ -69,12 +70,10 @@ test('a forgotten password, whose link is on the line of its label and takes the
   await expect(page.getByText(t('sms.recovered'))).toBeVisible();
   expect(await merchant.callsTo(RESET)).toHaveLength(2);
 
-  await page.goBack();
+  await goesBack(page);
   await expect(page.getByRole('heading', { name: t('recovery.title') })).toBeVisible();
   await expect(player.code()).toHaveCount(0);
-  // The router writes to the history when it starts, which would end a way back that has begun.
-  await whenAlive(page);
-  await page.goBack();
+  await goesBack(page);
   await expect(page).toHaveURL(merchant.url(ROUTES.news));
   await member.signIn('minh', { password: PASSWORD, at: LOGIN_TO_PROMOTIONS });
   await expect(page).toHaveURL(merchant.url(ROUTES.activity));

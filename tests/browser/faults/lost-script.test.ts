@@ -12,7 +12,7 @@ test('scripts that arrive late or never leave the page as the server made it (B8
   complaints.expect(/ERR_FAILED|ChunkLoadError|Loading chunk/);
   const lost: string[] = [];
   await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 1000);
+  await page.clock.pauseAt(Date.now() + 60_000);
   await visitor.opens();
   await context.route('**/_next/static/chunks/**', (route) => {
     lost.push(route.request().url());

@@ -122,5 +122,5 @@ test('the merchant’s own service gets the token at the log-in, and a DELETE at
   await member.signOut();
   await expect(page).toHaveURL(merchant.url(ROUTES.home));
   await whenPageSettled(page);
-  expect(asked).toEqual(['POST Bearer <id token>', 'DELETE']);
+  await expect.poll(() => asked).toEqual(['POST Bearer <id token>', 'DELETE']);
 });

@@ -1,5 +1,6 @@
 // The browser's own prompt to install, as a test wants it: headless browsers never have one (reference §5).
 import type { Page } from 'playwright/test';
+import { BOTTOM_PROMPT_DELAY_MS } from '@/lib/shared/constants';
 import { whenBrowserIdle } from '../support/settled';
 
 declare global {
@@ -37,12 +38,10 @@ export const storedIn = (page: Page) =>
     skipped: sessionStorage.getItem('skip_a2hs'),
   }));
 
-const SHOWN_AFTER_MS = 1_500;
-
 /** Waits until the prompt's component has loaded, its delay of a second is over, and its calls are answered. */
 export async function whenDecided(page: Page): Promise<void> {
   await page.locator('[data-install-host]').waitFor({ state: 'attached' });
-  const since = await page.evaluate(() => performance.now());
-  await page.waitForFunction((end) => performance.now() > end, since + SHOWN_AFTER_MS);
+  // Begun after the page's own timer, so it ends after that.
+  await page.evaluate((ms) => new Promise((go) => setTimeout(go, ms)), BOTTOM_PROMPT_DELAY_MS);
   await whenBrowserIdle(page);
 }

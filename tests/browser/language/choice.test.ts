@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { LANGUAGES, type LanguageCode } from '@/lib/shared/locale/language-table';
 import { ROUTES, toHref } from '@/lib/shared/routes';
+import { goesBack } from '../support/goes-back';
 import { whenPageSettled } from '../support/settled';
 import { expect, test } from '../support/test';
 import { textsIn } from '../support/texts';
@@ -60,7 +61,7 @@ test('a change of language keeps the input, the scroll position and the history 
     page.getByLabel(words('auth.password'), { exact: true }).filter({ visible: true }),
   ).toHaveValue('');
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(top / 2);
-  await page.goBack();
+  await goesBack(page);
   await expect(page).toHaveURL(new RegExp(ROUTES.privacy));
 });
 
@@ -110,7 +111,7 @@ test('Back closes the sheet and stays on the page; closed or followed, it leaves
   await expect(page.locator('html')).toHaveAttribute('lang', 'vi');
   expect(new URL(page.url()).searchParams.get('category')).toBe('RNG');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(textsIn('VI')('category.RNG'));
-  await page.goBack();
+  await goesBack(page);
   await expect(page).toHaveURL(merchant.url(ROUTES.news));
   await visitor.opens(PLACE);
   await expect.poll(() => readingOf(page)).toEqual(readingIn('VI'));

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { ROUTES } from '@/lib/shared/routes';
+import { goesBack } from '../support/goes-back';
 import { whenPageSettled } from '../support/settled';
 import { expect, test } from '../support/test';
 
@@ -30,7 +31,7 @@ test('the banner is on a member’s home page, on no guest’s, and leads to the
   await member.isIn();
   await banner.getByRole('link').click();
   await expect(page).toHaveURL(merchant.url(ROUTES.inviteFriends));
-  await page.goBack();
+  await goesBack(page);
   await banner.getByRole('button', { name: t('referral.bannerClose') }).click();
   await expect(banner).toBeHidden();
   await page.reload();

@@ -79,8 +79,8 @@ test('the page shows link, code and figures as the provider gave them, messenger
   });
   await member.isAt(ROUTES.inviteFriends);
   const share = page.getByRole('button', { name: t('referral.share'), exact: true });
-  await expect(share).toHaveCount(0);
   await expectInvitation({ page, merchant, t });
+  await expect(share).toHaveCount(0);
   await expectQrCode({ page, merchant, t });
   await page.evaluate(() => sessionStorage.setItem('can-share', '1'));
   await page.reload();

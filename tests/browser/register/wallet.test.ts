@@ -26,7 +26,7 @@ test.describe('lotus, which has the wallet', () => {
     await expect(page).toHaveURL(merchant.url(toHref(ROUTES.home, { kw: 'a' })));
     const [first] = await merchant.callsTo(LOGIN);
     expect(JSON.parse(first?.body ?? '{}')).toMatchObject({ sessionId: SECRET, env: 'prod' });
-    expect(await merchant.callsTo('/wps/relay/WPS3RD_refreshMayaTokens')).toHaveLength(1);
+    await expect.poll(() => merchant.callsTo('/wps/relay/WPS3RD_refreshMayaTokens')).toHaveLength(1);
     const seen = await page.evaluate(() =>
       [
         document.documentElement.outerHTML,

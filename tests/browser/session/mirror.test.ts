@@ -4,13 +4,15 @@ import type { Merchant } from '../support/merchant';
 import { expect, test } from '../support/test';
 
 const FIELDS = ['spanId', 'id', 'token', 'merchantCode', 'userName', 'type', 'firstTimeLogin'];
+/** The call whose answer is seen on the page: it has reached the provider for certain. */
+const ACCOUNTS = '/wps/relay/MCSFE_getWithdrawAccountInfo';
 
 const mirrorOf = (page: Page) =>
   page.evaluate(() => JSON.parse(sessionStorage.getItem('MC_SESSION_INFO') ?? '{}'));
 
 /** The token as the provider sees it in a member's call. */
 async function providerToken(merchant: Merchant): Promise<string> {
-  const [call] = await merchant.callsTo('/wps/member/info');
+  const [call] = await merchant.callsTo(ACCOUNTS);
   return call?.headers.authorization ?? '';
 }
 
@@ -49,7 +51,7 @@ test('the mirror of the session has the seven fields, a new tab rebuilds it, the
   t,
 }) => {
   const answers = answersOf(context);
-  const answer = page.waitForResponse('**/wps/relay/MCSFE_getWithdrawAccountInfo');
+  const answer = page.waitForResponse(`**${ACCOUNTS}`);
   await member.signIn('lan', { at: toHref(ROUTES.login, { go: ROUTES.member }) });
   await expect(page).toHaveURL(merchant.url(ROUTES.member));
   await expect(page.getByRole('main').getByText('First Example Bank')).toBeVisible();

@@ -1,4 +1,5 @@
 import { ROUTES, toHref } from '@/lib/shared/routes';
+import { goesBack } from '../support/goes-back';
 import { expect, test } from '../support/test';
 
 const LOGOUT = '/wps/session/logout';
@@ -78,7 +79,7 @@ test.describe('rio', () => {
       await expect.poll(info).toMatchObject({ token: '', userName: '', id: '' });
     }
     expect(await merchant.callsTo(LOGOUT)).toHaveLength(1);
-    await page.goBack();
+    await goesBack(page);
     await expect(page).toHaveURL(new RegExp(ROUTES.login));
     await expect(page.getByText('First Example Bank')).toHaveCount(0);
   });

@@ -1,8 +1,11 @@
 // A form that is sent again: for half a second after an answer it takes no tap (A5).
 import { expect, type Page, type Request } from 'playwright/test';
+import { SUBMIT_GUARD_MS } from '@/lib/shared/constants';
 
-/** How long a tap waits for its button, and the call for the tap, before there is another one. */
+/** How long a tap waits for its button. */
 const TURN_MS = 2_000;
+/** How long its call is waited for before there is another tap: it goes out at once, or the form was still locked. */
+const CALL_MS = SUBMIT_GUARD_MS + 100;
 
 export type TapLimit = { readonly timeout: number };
 
@@ -23,8 +26,8 @@ export async function tapUntilSent(
   try {
     await expect(async () => {
       if (sent.length === 0) await tap({ timeout: TURN_MS });
-      await expect.poll(() => sent.length, { timeout: TURN_MS }).toBeGreaterThan(0);
-    }).toPass();
+      await expect.poll(() => sent.length, { timeout: CALL_MS }).toBeGreaterThan(0);
+    }).toPass({ intervals: [100] });
   } finally {
     page.off('request', note);
   }

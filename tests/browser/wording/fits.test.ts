@@ -12,6 +12,7 @@ import { textsIn } from '../support/texts';
 test.use(PHONE_PIXELS);
 
 // `npm run matrix` looks at every screen of every brand; here every language is read once, on the pages that every player meets (B47).
+// In a folder that runs after those of tests that plant answers in a language: the site keeps the answers that these pages read for a minute.
 const NARROWEST = { width: 320, height: 640 };
 /** Tamil, whose words are the longest. */
 const LONGEST: LanguageCode = 'TA';
