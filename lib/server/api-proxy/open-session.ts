@@ -9,6 +9,7 @@ import type { Merchant } from '@/lib/server/tenants/merchant/merchant';
 import type { Endpoint } from '@/lib/shared/calls/call';
 import type { WireLoginAnswer } from '@/lib/shared/calls/wire-session';
 import { toFlag, toText } from '@/lib/shared/calls/wire-value';
+import { isRecord } from '@/lib/shared/is-record';
 
 type Body = Record<string, unknown>;
 
@@ -65,23 +66,30 @@ export function toNoSession({ result: { traceId } }: ProviderAnswer): Opened {
   return { answer: { status: 502, result }, cookies: [] };
 }
 
-/** Moves the token of a successful response into a new session; a response without one stays unchanged. */
+/** What an Authorization header can carry. */
+const TOKEN = /^[\x20-\x7e\x80-\xff]+$/;
+
+const tokenOf = ({ token }: Body): string | undefined =>
+  (typeof token === 'string' || typeof token === 'number') && TOKEN.test(`${token}`) ? `${token}` : undefined;
+
+/** Moves the token of a successful response into a new session. A response without one stays unchanged; one that no header can carry is dropped. */
 export async function openFromAnswer(
   answer: ProviderAnswer,
   facts: { merchant: Merchant; body?: Body; https: boolean },
 ): Promise<Opened> {
   const { merchant, body, https } = facts;
-  const value = answer.result.ok
-    ? (answer.result.value as (WireLoginAnswer & Body) | undefined | null)
-    : undefined;
-  if (!answer.result.ok || typeof value?.token !== 'string' || value.token === '')
-    return { answer, cookies: [] };
-  const session = await beginSession(toSignIn(value, value.token, merchant));
+  const { status, result: given } = answer;
+  if (!given.ok || !isRecord(given.value) || !given.value.token) return { answer, cookies: [] };
+  const value: WireLoginAnswer & Body = given.value;
+  const token = tokenOf(value);
+  if (token === undefined)
+    return { answer: { status, result: { ...given, value: { ...value, token: undefined } } }, cookies: [] };
+  const session = await beginSession(toSignIn(value, token, merchant));
   const shown: WireLoginAnswer = { ...value, token: handleOf(session) };
   if (isDefaultPassword(body, merchant)) shown.passwordDefault = true;
-  const result = { ...answer.result, value: shown };
+  const result = { ...given, value: shown };
   try {
-    return { answer: { status: answer.status, result }, cookies: await toSessionCookies(session, https) };
+    return { answer: { status, result }, cookies: await toSessionCookies(session, https) };
   } catch {
     return toNoSession(answer);
   }

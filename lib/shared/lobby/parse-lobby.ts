@@ -10,7 +10,7 @@ import { parseResourceUrl } from '@/lib/shared/url/resource-url';
 import { isGameCode } from './game-address';
 
 function cardOf(raw: WireCard, toImage: ToImage): VendorCard {
-  const accountTypeName = toCode(raw.accountTypeName);
+  const accountTypeName = toCode(raw.accountTypeName) || toCode(raw.vendor);
   return {
     accountTypeName,
     displayName: toText(raw.displayName, TEXT_LIMIT.gameName) || accountTypeName,

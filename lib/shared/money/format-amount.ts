@@ -72,9 +72,11 @@ export function formatAmount(
   const name = currency.code.trim();
   const code = currencyCodeOf(name);
   const digits = digitsOf(value, amount, keepsDecimals);
+  // A text may have more digits than a number keeps.
+  const exact = typeof value === 'string' ? (value.trim() as `${number}`) : amount;
   const locale = (code && CURRENCY_LOCALES[code]) ?? tag;
   if (code === undefined || name.length > CURRENCY.letters)
-    return `${new Intl.NumberFormat(locale, digits).format(amount)}${NO_BREAK_SPACE}${name}`.trim();
+    return `${new Intl.NumberFormat(locale, digits).format(exact)}${NO_BREAK_SPACE}${name}`.trim();
   const style = { style: 'currency', currency: code, currencyDisplay: 'narrowSymbol' } as const;
-  return withSign(new Intl.NumberFormat(locale, { ...style, ...digits }).formatToParts(amount), currency);
+  return withSign(new Intl.NumberFormat(locale, { ...style, ...digits }).formatToParts(exact), currency);
 }

@@ -9,12 +9,18 @@ function isPlain(url: URL): boolean {
   return url.protocol === 'https:' || (url.protocol === 'http:' && LOOPBACK.test(url.hostname));
 }
 
+/** Encodes what an address may hold, but an attribute or `url()` may not. */
+const encode = (raw: string): string =>
+  raw.replace(/['()]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+
 /** Parses an https address without credentials. Plain http is allowed on loopback only, for the sandbox. */
 export function parseResourceUrl(raw: unknown): string | undefined {
-  if (typeof raw !== 'string' || raw.length > 2048 || UNSAFE.test(raw)) return undefined;
-  if (!/^https?:\/\/[^/]/i.test(raw)) return undefined;
-  const url = parseUrl(raw);
-  return url && isPlain(url) ? url.href : undefined;
+  if (typeof raw !== 'string' || raw.length > 2048) return undefined;
+  const text = encode(raw);
+  if (UNSAFE.test(text) || !/^https?:\/\/[^/]/i.test(text)) return undefined;
+  const url = parseUrl(text);
+  // A host is decoded.
+  return url && isPlain(url) && !UNSAFE.test(url.href) ? url.href : undefined;
 }
 
 // Another port is another server; on loopback a host without port stands for all ports.

@@ -14,6 +14,8 @@ const CONNECTIONS_PER_ORIGIN = 512;
 const IDLE_MS = 30_000;
 /** Older connections take no new call: a new one resolves the name again and finds a provider that has moved. */
 const CONNECTION_MS = 60_000;
+/** Drops a byte order mark. */
+const DECODER = new TextDecoder();
 const AFTER_SCHEME = 'https://'.length;
 
 export type UpstreamRequest = {
@@ -54,7 +56,8 @@ function toOptions({ method, headers, body }: UpstreamRequest) {
 
 /** Returns whether a response must not be passed on: a redirect, or an unrequested encoding. */
 export function isUnusable(status: number, headers: UpstreamAnswer['headers']): boolean {
-  return (status >= 300 && status < 400) || headers['content-encoding'] !== undefined;
+  const encoding = String(headers['content-encoding'] ?? 'identity').toLowerCase();
+  return (status >= 300 && status < 400) || encoding !== 'identity';
 }
 
 type End = {
@@ -101,7 +104,7 @@ function makeCollector({ resolve, reject, held, mayShed, maxBytes }: End) {
     onResponseEnd: () => {
       const [first = Buffer.alloc(0)] = parts;
       const body = parts.length > 1 ? Buffer.concat(parts, size) : first;
-      resolve({ status, headers, text: body.toString('utf8') });
+      resolve({ status, headers, text: DECODER.decode(body) });
     },
     onResponseError: (_controller, error) => reject(toFault(error)),
   };

@@ -33,7 +33,7 @@ test.each([
   expect(namesOf(response)).toEqual([]);
 });
 
-test.each([null, {}, { token: '' }, { token: 5 }, 'x'])(
+test.each([null, {}, { token: '' }, { token: true }, 'x'])(
   'a login with a success of %j is no success: nothing is opened (A5, E6)',
   async (value) => {
     provider.answers[LOGIN] = ok(value);

@@ -90,7 +90,20 @@ test.each([
   expect(await sessionOf(cookies)).toMatchObject({ id, userName });
 });
 
-test.each([{}, { token: '' }, { token: 5 }, null, undefined, 'x', [1]])(
+test('a token that is a number opens a session as its text', async () => {
+  expect(await sessionOf((await open({ token: 5 })).cookies)).toMatchObject({ token: '5' });
+});
+
+test.each([['a\r\nb'], ['令牌'], [['canary']], [true]])(
+  'a token %j, which no Authorization header can carry, opens nothing and does not reach the browser (SEC-57)',
+  async (token) => {
+    const value = { token, id: 7 };
+    const result = { ok: true, value: { id: 7 }, traceId: 't' };
+    expect(await open(value)).toEqual({ answer: { status: 200, result }, cookies: [] });
+  },
+);
+
+test.each([{}, { token: '' }, { token: null }, null, undefined, 'x', [1]])(
   'an answer of %j opens nothing and passes as it is',
   async (value) => {
     expect(await open(value)).toEqual({ answer: success(value), cookies: [] });

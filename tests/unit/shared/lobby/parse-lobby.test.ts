@@ -68,12 +68,13 @@ test('a game whose code no launch address may hold is left out (G1, ruling 52)',
 test('derives missing names from other fields, and drops entries without a name (G8, E16)', () => {
   const [parsed] = parseLanes([
     { title: 'RNG', cards: [{ accountTypeName: 'VB_RNG', image: 'http://cdn.example/x' }, {}, null] },
-    {},
-    { cards: [card] },
+    { title: 'RNG', cards: [{ vendor: 'VC', displayName: 'Cee' }] },
+    ...[{}, { cards: [card] }],
   ]);
   expect(parsed).toMatchObject({ category: 'RNG', title: 'RNG', gameCount: 0, classes: [] });
-  expect(parsed?.cards).toEqual([
+  expect(parsed?.cards).toMatchObject([
     { accountTypeName: 'VB_RNG', displayName: 'VB_RNG', vendor: 'VB', freeplay: false, image: undefined },
+    { accountTypeName: 'VC', displayName: 'Cee', vendor: 'VC' },
   ]);
   expect(parseLanes([{}, { cards: [card] }])).toEqual([]);
 });

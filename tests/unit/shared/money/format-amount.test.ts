@@ -76,6 +76,7 @@ describe('amounts (N1, N2)', () => {
     ['12.50', 'R$ 12,50'],
     [5, 'R$ 5'],
     [1e-7, 'R$ 0,0000001'],
+    ['-90071992547409.937', '-R$ 90.071.992.547.409,937'],
   ])('keeps the decimals of %j when requested (N1)', (value, text) => {
     expect(flat(formatAmount(value, { currency: { code: 'BRL' }, tag: 'en', keepsDecimals: true }))).toBe(
       text,

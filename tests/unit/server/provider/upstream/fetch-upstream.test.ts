@@ -26,6 +26,14 @@ test('sends method, headers and body as they are, and reads the whole answer (K2
   expect(provider.last()).toMatchObject({ text: '{"a":1}', headers: { merchant: 'one' } });
 });
 
+test.each<[string, Plan]>([
+  ['named as not encoded', { text: '{}', headers: { 'content-encoding': 'Identity' } }],
+  ['behind a byte order mark', { text: '\ufeff{}' }],
+])('a body %s is read (K2)', async (_what, plan) => {
+  provider.answers['GET /x'] = plan;
+  expect((await fetchUpstream(call())).text).toBe('{}');
+});
+
 test.each<[string, Plan, string]>([
   ['a redirect', { status: 302, headers: { location: 'http://127.0.0.1:1/' } }, 'invalid_response'],
   ['307', { status: 307, headers: { location: '/y' } }, 'invalid_response'],
