@@ -13,7 +13,11 @@ import styles from './offline-page.module.css';
 // The page is shown under the requested address; under its own, only the home page is left to return to.
 function comeBack(): void {
   if (window.location.pathname === ROUTES.offline) leaveTo(ROUTES.home);
-  else reloadPage();
+  else {
+    // A provider's return is finished by the page that the visitor gets now.
+    if (window.mcReturn) window.history.replaceState(null, '', window.mcReturn);
+    reloadPage();
+  }
 }
 
 /** Returns automatically once the site is reachable, or by a button. */
@@ -28,7 +32,7 @@ export function OfflineReturn() {
     else setState('stillOffline');
   };
   return (
-    <div className={styles.way}>
+    <div className={styles.way} data-offline>
       <ActionButton isBusy={state === 'looking'} onClick={() => void retry()} wide>
         <Icon name="retry" size="small" />
         {t('retry')}

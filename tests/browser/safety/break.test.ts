@@ -4,24 +4,10 @@ import { violationsOf } from '../support/axe';
 import { whenAlive } from '../support/people';
 import { GAME } from '../support/player';
 import { expect, test } from '../support/test';
-import type { Translate } from '../support/texts';
+import { takesBreak } from './takes-break';
 
 const LAUNCH = toHref(ROUTES.launchGame, { vendor: 'JT', code: GAME.code, backUrl: ROUTES.news });
 const CALLS = ['/wps/game/launchGame?vendor=JT', '/wps/relay/GCS_gameTrialLaunch?gameId=1'];
-
-async function takesBreak(page: Page, t: Translate, minutes: number): Promise<void> {
-  await whenAlive(page);
-  await page.getByRole('main').locator(`input[name=minutes][value="${minutes}"]`).check();
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: t('safetyPage.next') })
-    .click();
-  const confirm = page.getByRole('dialog');
-  // Accessibility of the question: a11y/overlays.test.ts.
-  await expect(confirm).toContainText(t('safetyPage.noEnd'));
-  await confirm.getByRole('button', { name: t('safetyPage.start') }).click();
-  await expect(confirm).toHaveCount(0);
-}
 
 const asks = (page: Page) =>
   page.evaluate(

@@ -32,6 +32,8 @@ export function socialAt({ page, merchant, t }: Seat) {
   const whenArrived = () => page.waitForFunction(() => sessionStorage.getItem('justSignedIn') === null);
   return {
     dialog: page.getByRole('dialog', { name: t('social.chooseTitle') }),
+    /** Goes to LINE's page from the current one. */
+    leavesForLine: () => leave('Line'),
     /** Goes to LINE from the login page and taps there. */
     comesByLine: async (name: string, at: string = ROUTES.login) => {
       await begin('Line', at);

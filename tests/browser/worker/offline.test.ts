@@ -1,5 +1,6 @@
 import { ROUTES } from '@/lib/shared/routes';
 import { keepGames } from '../access/saved-games';
+import { socialAt } from '../social/messenger';
 import { whenAlive } from '../support/people';
 import { GAME } from '../support/player';
 import { expect, test } from '../support/test';
@@ -48,4 +49,32 @@ test.describe('noor', () => {
       await expect(page.getByText(t('worker.title'))).toHaveCount(0);
     }
   });
+});
+
+test('a player who returns from LINE without a network is signed in once it is back (RR9, B9)', async ({
+  page,
+  context,
+  merchant,
+  visitor,
+  complaints,
+  t,
+}) => {
+  complaints.expect(NETWORK_FAILURE);
+  // The script and style of a return are not stored.
+  complaints.expect(/"isTrusted":true|uncaught: Event/);
+  await visitor.opens(ROUTES.login);
+  await whenWorkerIsActive(page);
+  const social = socialAt({ page, merchant, t });
+  await social.leavesForLine();
+  const answer = await page
+    .getByRole('link', { name: 'Lan bound' })
+    .evaluate((link) => (link as HTMLAnchorElement).href);
+  const { headers } = await fetch(answer, { redirect: 'manual' });
+  await context.setOffline(true);
+  await page.goto(headers.get('location') ?? '');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('worker.title'));
+  await expect(page).toHaveURL(merchant.url(ROUTES.home));
+  await context.setOffline(false);
+  await social.isIn('lan');
+  await expect(page).toHaveURL(merchant.url(ROUTES.home));
 });

@@ -25,8 +25,11 @@ function readRequests({ site, requests, carried }: SecretTraffic): Place[] {
   // A ticket is for another domain of the merchant's: one page leads there with it, once (B46).
   const isHandOver = ({ url, referrer }: SentRequest) =>
     new URL(url).searchParams.has('ticket') && new URL(url).host !== URL.parse(referrer)?.host;
-  const isByNature = (one: SentRequest) =>
-    one.isNavigation && (isHandOver(one) || !(isOwn(site, one.url) && isOwn(site, one.referrer)));
+  const isBrought = (one: SentRequest) =>
+    one.isNavigation && !(isOwn(site, one.url) && isOwn(site, one.referrer));
+  // Without a network, the worker asks for the address that brought the visitor, and the offline page loads it again.
+  const brought = new Set(requests.filter(isBrought).map(({ url }) => url));
+  const isByNature = (one: SentRequest) => brought.has(one.url) || (one.isNavigation && isHandOver(one));
   const plain = requests.filter((one) => !isByNature(one)).map(({ url }) => url);
   const referrers = requests.map(({ referrer }) => referrer).filter((referrer) => isOwn(site, referrer));
   const toText = (list: string[]) => [...new Set(list)].join('\n');
