@@ -29,6 +29,7 @@ const TITLE_OF_TEXT: Readonly<Record<string, NoticeTitle>> = {
   timeout: 'titleNetwork',
   verify_first: 'titleCheck',
   registration_unknown: 'titleNetwork',
+  password_unknown: 'titleNetwork',
 };
 
 /** Returns a failure's title by the purpose of the page. */

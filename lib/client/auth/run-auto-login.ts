@@ -10,6 +10,7 @@ import {
   readRemembered,
   takeLegacyRecord,
 } from '@/lib/client/auth/remember/remembered-store';
+import { takeGo } from '@/lib/client/auth/stored-go';
 import { getDeviceFacts } from '@/lib/client/device/get-device-facts';
 import { handleFailure } from '@/lib/client/failure/handle-failure';
 import { reloadPage, replacePage } from '@/lib/client/page/leave-page';
@@ -62,7 +63,7 @@ function finishAutoLogin(answer: Success<WireLoginAnswer>, record: UsableRecord)
   const { isExpiryForced } = getAutoLoginFacts();
   const context = { type: 'username', isExpiryForced, remember: record } as const;
   const isForced = openMemberSession(answer, context);
-  const place = autoLoginLeave(window.location.pathname, window.location.search, isForced);
+  const place = autoLoginLeave(window.location, isForced, takeGo());
   if (place === undefined) return false;
   replacePage(place);
   return true;

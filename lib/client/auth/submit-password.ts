@@ -9,14 +9,17 @@ import { renewHandle } from '@/lib/client/session/session-store';
 import { afterLoginHref } from '@/lib/shared/auth/after-login-href';
 import type { Failure } from '@/lib/shared/calls/envelope';
 import { changePassword } from '@/lib/shared/calls/password-table';
+import { toLostAnswer } from '@/lib/shared/errors/to-lost-answer';
 import { ROUTES } from '@/lib/shared/routes';
 
 /** Changes the password and leaves for `go` or home. The API proxy encrypts it. Returns any failure. */
 export async function submitPassword(oldPassword: string, newPassword: string): Promise<Failure | undefined> {
+  const wasOnline = window.navigator.onLine;
   const answer = await callApi(changePassword, { body: { oldPassword, newPassword } });
   if (!answer.ok) {
-    handleFailure(answer, { inForm: true });
-    return answer;
+    const failure = toLostAnswer(answer, wasOnline, 'password_unknown');
+    handleFailure(answer.code === 'network_offline' ? answer : failure, { inForm: true });
+    return failure;
   }
   // The session continues under a new handle: late failures of the old one must not end it.
   if (answer.value?.token) renewHandle(answer.value.token);

@@ -100,7 +100,7 @@ export const STORED = {
   updateOwed: { area: 'local', key: 'mc_update_owed' },
   /** Form input across a refresh; no passwords or codes. */
   savedForm: { area: 'session', key: 'mc_kept_form' },
-  /** Page and scroll position across a language change. */
+  /** Page and scroll position across a language change; else the language of the newest page. */
   savedScroll: { area: 'session', key: 'mc_kept_place' },
   /** `1` once this session has shown the app upgrade. */
   upgradeShown: { area: 'session', key: 'mc_upgrade_told' },

@@ -25,11 +25,12 @@ async function changePassword(page: Page, t: Translate, { old, repeat }: Words, 
 test.use({ brand: 'noor' });
 
 // The merchant's default password: tests/unit/server/api-proxy/open-session.test.ts. What a new password may be: tests/unit/shared/auth/password-rules.test.ts.
-test('where there is no auto-login no box is offered and nothing remembered; an expired password is changed before the player continues, which names its faults at the field and sends nothing, and a wrong current password is refused in the server’s words (MOBILEAUTOLOGIN3, A6, R6, X8)', async ({
+test('where there is no auto-login no box is offered and nothing remembered; an expired password is changed before the player continues, which names its faults at the field and sends nothing, and a wrong current password is refused in the server’s words; without an answer the new password may already work (MOBILEAUTOLOGIN3, A6, R6, X8)', async ({
   page,
   member,
   visitor,
   merchant,
+  complaints,
   t,
 }) => {
   await merchant.switches({ PWDEXPFORCECHANGE3: true });
@@ -52,6 +53,10 @@ test('where there is no auto-login no box is offered and nothing remembered; an 
   await expect(refusalOf(page).filter({ hasNotText: t('password.expired') })).toBeVisible();
   await expect(page).toHaveURL(merchant.url(CHANGE_TO_NEWS));
   await member.settles();
+  await merchant.has({ kind: 'status502', path: '/wps/member/password', times: 1 });
+  complaints.expect(/status of 502/);
+  await tapUntilSent(page, '/wps/member/password', () => changePassword(page, t, { old: PASSWORD }));
+  await expect(page.getByText(t('errors.password_unknown'))).toBeVisible();
   // For half a second after an answer the form takes no tap (A5).
   await tapUntilSent(page, '/wps/member/password', (limit) =>
     changePassword(page, t, { old: PASSWORD }, limit),

@@ -98,5 +98,5 @@ test('the first login of an account sets the first-login flag; a guarded page le
   await notice.getByRole('button', { name: t('notice.login') }).click();
   await expect.poll(() => merchant.callsTo(LOGIN_CALL)).toHaveLength(4);
   await expect(chipOf(page, t, 'first1')).toBeVisible();
-  await expect(page).not.toHaveURL(new RegExp(ROUTES.login));
+  await expect(page).toHaveURL(merchant.url(ROUTES.member));
 });

@@ -84,7 +84,7 @@ test.describe('noor', () => {
   });
 });
 
-test('Back closes the sheet and stays on the page; closed or followed, it leaves no step behind; a choice in it changes the page and stays, against the browser’s own language (I1, I4)', async ({
+test('Back closes the sheet and stays on the page; closed or followed, it leaves no step behind; a choice in it changes the page and the one before it and stays, against the browser’s own language (I1, I4)', async ({
   page,
   visitor,
   merchant,
@@ -113,6 +113,7 @@ test('Back closes the sheet and stays on the page; closed or followed, it leaves
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(textsIn('VI')('category.RNG'));
   await goesBack(page);
   await expect(page).toHaveURL(merchant.url(ROUTES.news));
+  await expect(page.locator('html')).toHaveAttribute('lang', 'vi');
   await visitor.opens(PLACE);
   await expect.poll(() => readingOf(page)).toEqual(readingIn('VI'));
 });

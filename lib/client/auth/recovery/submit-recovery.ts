@@ -18,6 +18,7 @@ import {
 } from '@/lib/shared/auth/recovery/recovery-machine';
 import type { Failure } from '@/lib/shared/calls/envelope';
 import { requestPasswordReset, resetPassword } from '@/lib/shared/calls/password-table';
+import { toLostAnswer } from '@/lib/shared/errors/to-lost-answer';
 
 /** Returns whose code was requested a short time ago, if it is still of use. */
 export function readStoredRecovery(): RecoverySubject | undefined {
@@ -53,10 +54,12 @@ export async function submitRecovery(
   subject: RecoverySubject,
   proof: { readonly verifyCode: string; readonly newPassword: string },
 ): Promise<Failure | undefined> {
+  const wasOnline = window.navigator.onLine;
   const answer = await callApi(resetPassword, { body: { ...subject, ...proof } });
   if (!answer.ok) {
-    handleFailure(answer, { inForm: true });
-    return answer;
+    const failure = toLostAnswer(answer, wasOnline, 'password_unknown');
+    handleFailure(answer.code === 'network_offline' ? answer : failure, { inForm: true });
+    return failure;
   }
   dropRemembered();
   dropStoredPhone();

@@ -12,7 +12,7 @@ import { handleFailure } from '@/lib/client/failure/handle-failure';
 import { getOffFeatures } from '@/lib/client/page/page-facts';
 import { trackEvent } from '@/lib/client/track/track-event';
 import { buildRegistration } from '@/lib/shared/auth/register/build-registration';
-import { hasPassword, type RegisterForm, toLostAnswer } from '@/lib/shared/auth/register/register-form';
+import { hasPassword, type RegisterForm } from '@/lib/shared/auth/register/register-form';
 import type { RegisterMethod, RegisterRules } from '@/lib/shared/auth/register/register-methods';
 import type { Failure, Success } from '@/lib/shared/calls/envelope';
 import {
@@ -22,6 +22,7 @@ import {
   registerSocial,
 } from '@/lib/shared/calls/register-table';
 import type { WireLoginAnswer } from '@/lib/shared/calls/wire-session';
+import { toLostAnswer } from '@/lib/shared/errors/to-lost-answer';
 import { toProofFields } from '@/lib/shared/social/social-request';
 import { newCustomerOf } from '@/lib/shared/track/customer-of';
 
@@ -80,7 +81,7 @@ export async function submitRegistration(form: RegisterForm, rules: RegisterRule
     return { kind: 'made', userName: answer.value?.userName, finish: open(answer, form, rules) };
   }
   dropInvalidProof(answer);
-  const failure = toLostAnswer(answer, wasOnline);
+  const failure = toLostAnswer(answer, wasOnline, 'registration_unknown');
   handleFailure(answer.code === 'network_offline' ? answer : failure, { inForm: true });
   return { kind: 'refused', failure };
 }

@@ -1,8 +1,7 @@
-// Fields of a registration by method, their checks in the browser, and what an unreadable response means.
+// Fields of a registration by method, and their checks in the browser.
 import type { RegisterMethod, RegisterRules } from '@/lib/shared/auth/register/register-methods';
 import { parseVerifyCode } from '@/lib/shared/auth/sms/one-time-code';
 import type { Phone } from '@/lib/shared/auth/sms/phone';
-import type { Failure } from '@/lib/shared/calls/envelope';
 import { PASSWORD_MIN_LENGTH } from '@/lib/shared/constants';
 
 export type RegisterForm = {
@@ -55,13 +54,4 @@ export function registerFaultsOf(
     faults.push({ field: 'code', key: 'codeRequired' });
   if (hasPassword(form.method, rules)) faults.push(passwordFaultOf(form.password));
   return faults.filter((fault) => fault !== undefined);
-}
-
-/** Results of a call that the provider may still have carried out. */
-const LOST = new Set(['timeout', 'network_error', 'invalid_response']);
-
-/** Replaces such a failure by `registration_unknown`, so that the player tries to log in first; others stay as they are. */
-export function toLostAnswer(failure: Failure, wasOnline: boolean): Failure {
-  const isLost = LOST.has(failure.code) || (failure.code === 'network_offline' && wasOnline);
-  return isLost ? { ...failure, code: 'registration_unknown', message: '' } : failure;
 }

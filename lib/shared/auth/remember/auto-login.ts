@@ -34,11 +34,16 @@ export function pickAutoLogin(scene: AutoLoginScene): UsableRecord | undefined {
 
 const ENTRY_PAGES: readonly string[] = [ROUTES.login, ROUTES.register, ROUTES.registerHtml];
 
-/** Returns the destination after an automatic login, or undefined to stay. A forced change returns to the earlier page. */
-export function autoLoginLeave(path: string, search: string, isForced: boolean): string | undefined {
+/** Returns the destination after an automatic login, or undefined to stay. A sign-in page leads to its `go`, else to the stored one; a forced change returns to the earlier page. */
+export function autoLoginLeave(
+  { pathname, search }: Pick<Location, 'pathname' | 'search'>,
+  isForced: boolean,
+  stored?: string,
+): string | undefined {
   const query = new URLSearchParams(search);
-  const isEntry = ENTRY_PAGES.includes(trimPath(path));
+  const isEntry = ENTRY_PAGES.includes(trimPath(pathname));
+  if (isEntry && stored !== undefined && !query.has('go')) query.set('go', stored);
   if (!isForced) return isEntry ? afterLoginHref(query) : undefined;
-  if (!isEntry) query.set('go', `${path}${search}`);
+  if (!isEntry) query.set('go', `${pathname}${search}`);
   return forcedChangeHref(query);
 }

@@ -64,14 +64,20 @@ test.each([
   ['/m/game', 'passwordExpired', 'on expiry', '/m/changePsw?go=%2Fm%2Fgame'],
   ['/m/game', 'passwordExpired', 'on', undefined],
   ['/m/login?go=%2Fm%2Fgame', 'other', 'on', '/m/game'],
-])('on %s, with %s and the switches %j, it leads to %j (A6, A14)', async (path, flag, facts, place) => {
-  history.replaceState(null, '', path);
-  document.documentElement.dataset.autoLogin = facts;
-  fakeFetch(() => welcome({ [flag]: true }));
-  expect(await run()).toBe(place !== undefined);
-  if (place === undefined) expect(replacePage).not.toHaveBeenCalled();
-  else expect(replacePage).toHaveBeenCalledWith(place);
-});
+  ['/m/login', 'other', 'on', '/m/feedback'],
+  ['/m/login', 'passwordDefault', 'on', '/m/changePsw?go=%2Fm%2Ffeedback'],
+])(
+  'on %s, with %s and the switches %j, after a page that lost the session, it leads to %j (A6, A14, X6)',
+  async (path, flag, facts, place) => {
+    sessionStorage.setItem('mc_go', '/m/feedback');
+    history.replaceState(null, '', path);
+    document.documentElement.dataset.autoLogin = facts;
+    fakeFetch(() => welcome({ [flag]: true }));
+    expect(await run()).toBe(place !== undefined);
+    if (place === undefined) expect(replacePage).not.toHaveBeenCalled();
+    else expect(replacePage).toHaveBeenCalledWith(place);
+  },
+);
 
 test.each([
   ['login.cred.err', {}, false, '0'],

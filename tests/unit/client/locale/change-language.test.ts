@@ -1,8 +1,8 @@
 import { restoreScrollPosition, watchLanguageChange } from '@/lib/client/locale/change-language';
-import { replacePage } from '@/lib/client/page/leave-page';
+import { reloadPage, replacePage } from '@/lib/client/page/leave-page';
 import { resetPage } from '../page-of';
 
-jest.mock('@/lib/client/page/leave-page', () => ({ replacePage: jest.fn() }));
+jest.mock('@/lib/client/page/leave-page', () => ({ reloadPage: jest.fn(), replacePage: jest.fn() }));
 
 const PLACE = 'mc_kept_place';
 const scrollTo = jest.fn();
@@ -32,7 +32,11 @@ test('input and scroll position survive the change, a password does not (I4)', (
   Object.assign(window, { scrollY: 640.4 });
   expect(tap().defaultPrevented).toBe(true);
   expect(replacePage).toHaveBeenCalledWith('http://localhost/m/register?r=A1&lang=VI');
-  expect(JSON.parse(sessionStorage.getItem(PLACE) ?? '')).toEqual({ path: '/m/register', top: 640 });
+  expect(JSON.parse(sessionStorage.getItem(PLACE) ?? '')).toEqual({
+    path: '/m/register',
+    top: 640,
+    language: 'VI',
+  });
   const stored = sessionStorage.getItem('mc_kept_form') ?? '';
   expect(stored).toContain('lan');
   expect(stored).not.toContain('secret');
@@ -60,5 +64,23 @@ test('the place is returned to once, on its own page, and not where the visitor 
   sessionStorage.setItem(PLACE, 'no json');
   restoreScrollPosition();
   expect(scrollTo).toHaveBeenCalledTimes(1);
-  expect(sessionStorage.getItem(PLACE)).toBeNull();
+  expect(JSON.parse(sessionStorage.getItem(PLACE) ?? '')).toEqual({ language: 'EN' });
 });
+
+test.each([
+  ['VI', '', 1],
+  ['EN', '', 0],
+  ['VI', '?lang=EN', 0],
+])(
+  'with %s chosen last, a page in EN that Back shows with the query %j is loaded again %i times (I4)',
+  (language, search, times) => {
+    sessionStorage.setItem(PLACE, JSON.stringify({ language }));
+    history.replaceState(null, '', `/m/register${search}`);
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    expect(reloadPage).toHaveBeenCalledTimes(times);
+    Object.assign(performance, { getEntriesByType: () => [{ type: 'back_forward' }] });
+    restoreScrollPosition();
+    Reflect.deleteProperty(performance, 'getEntriesByType');
+    expect(reloadPage).toHaveBeenCalledTimes(2 * times);
+  },
+);

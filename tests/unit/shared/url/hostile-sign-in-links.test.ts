@@ -56,7 +56,7 @@ test('auto-login leads on inside or nowhere (A14, RR5)', () => {
   const leak = leakOf((raw) => {
     const { search, pathname } = pathOf(raw);
     const hrefs = [ROUTES.login, ROUTES.home, pathname].flatMap((path) =>
-      [true, false].map((isForced) => autoLoginLeave(path, search, isForced)),
+      [true, false].map((isForced) => autoLoginLeave({ pathname: path, search }, isForced)),
     );
     return hrefs.every((href) => href === undefined || isInside(href));
   });

@@ -1,4 +1,5 @@
 import { requestRecovery, submitRecovery } from '@/lib/client/auth/recovery/submit-recovery';
+import { submitPassword } from '@/lib/client/auth/submit-password';
 import { getCaptchaProof } from '@/lib/client/captcha/get-captcha-proof';
 import { getOverlays } from '@/lib/client/notice/notice-store';
 import { leaveTo } from '@/lib/client/page/leave-page';
@@ -68,3 +69,16 @@ test('a wrong code is the form’s to show, and changes nothing (B1)', async () 
   expect(getOverlays().notices).toEqual([]);
   expect(localStorage.getItem('remPass')).toBe('{}');
 });
+
+test.each([
+  ['the recovery', () => submitRecovery(lan, proof)],
+  ['the change', () => submitPassword('Old-pass1', proof.newPassword)],
+])(
+  'without an answer to %s, the form says that the new password may already work (B1, R6)',
+  async (_call, send) => {
+    fakeFetch(() => failure('network_error', 'The service did not answer.', { status: 502 }));
+    expect(await send()).toMatchObject({ code: 'password_unknown', message: '' });
+    fakeFetch(() => Promise.reject(new TypeError('Failed to fetch')));
+    expect(await send()).toMatchObject({ code: 'password_unknown', message: '' });
+  },
+);

@@ -12,5 +12,5 @@ test.each([
   ['/m/login', '?go=%2Fm%2Fgame', true, '/m/changePsw?go=%2Fm%2Fgame'],
   ['/m/login', '', true, '/m/changePsw'],
 ])('from %s%s, change forced %s, it leads to %s (A6, A14)', (path, search, isForced, place) => {
-  expect(autoLoginLeave(path, search, isForced)).toBe(place);
+  expect(autoLoginLeave({ pathname: path, search }, isForced)).toBe(place);
 });
