@@ -25,6 +25,8 @@ function readLegacy(): LegacyRecord | undefined {
 
 /** Returns the record of this merchant; removes unreadable or outdated ones. A record of the previous site is left for the auto-login. */
 export function readRemembered(): RememberedRecord | undefined {
+  // The mark comes first: another tab may be about to write the record.
+  if (readStored(STORED.remembered) === null) return undefined;
   const record = parseRemembered(readStoredRecord(STORED.remembered));
   if (record && readStored(STORED.rememberedMark) === RECORD_VERSION)
     return ownRecord(record, getPageFacts().merchant);

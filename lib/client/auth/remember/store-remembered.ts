@@ -15,11 +15,12 @@ import type { WireLoginAnswer } from '@/lib/shared/calls/wire-session';
 export function storeRemembered(wish: RememberWish | null | undefined, answer: WireLoginAnswer): void {
   if (wish === undefined) return;
   const record = wish && toRemembered(wish, answer, getPageFacts().merchant);
-  dropRemembered();
+  if (!record) dropRemembered();
   storeKeepChoice(wish !== null);
   if (wish === null) storeAutoLoginChoice(false);
   if (!record) return;
-  writeStored(STORED.remembered, JSON.stringify(record));
+  // Other tabs read in between, and drop a record without its mark.
   writeStored(STORED.rememberedMark, RECORD_VERSION);
+  writeStored(STORED.remembered, JSON.stringify(record));
   storeAutoLoginChoice(true);
 }

@@ -22,6 +22,20 @@ test('a remembered login is stored under the names of the specification (E7, E8)
   expect(readRemembered()).toEqual(record);
 });
 
+test.each([
+  ['first', undefined],
+  ['renewed', 'before'],
+])('a %s record survives another tab that reads while it is written (E7, A14)', (_what, before) => {
+  if (before) storeRemembered(wish, { remembered: before });
+  const write = Storage.prototype.setItem;
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
+    write.call(this, key, value);
+    readRemembered();
+  });
+  storeRemembered(wish, { remembered: 'text' });
+  expect(readRemembered()).toEqual(record);
+});
+
 test('another merchant’s record is not read, and stays (E7)', () => {
   storeRemembered(wish, { remembered: 'text' });
   setPage('rio');
