@@ -16,11 +16,11 @@ async function passThrough(page: Page, address: string): Promise<void> {
   await browser.send('Network.clearBrowserCache');
 }
 
-/** Waits until the worker has the scripts of the page. */
+/** Waits until the worker has the site's own scripts of the page; the chat's is its vendor's. */
 async function whenScriptsAreCached(page: Page): Promise<void> {
   const isMissing = async () =>
     page.evaluate(async () => {
-      const scripts = [...document.scripts].flatMap(({ src }) => (src === '' ? [] : src));
+      const scripts = [...document.scripts].flatMap(({ src }) => (src.includes('/_next/static/') ? src : []));
       const cached = await Promise.all(scripts.map((src) => caches.match(src)));
       return cached.includes(undefined);
     });
