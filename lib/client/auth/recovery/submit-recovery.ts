@@ -7,6 +7,7 @@ import type { SendOutcome } from '@/lib/client/auth/sms/send-sms-code';
 import { dropStoredPhone } from '@/lib/client/auth/sms/stored-phone';
 import { requireCaptchaProof } from '@/lib/client/captcha/require-captcha-proof';
 import { handleFailure } from '@/lib/client/failure/handle-failure';
+import { handleLostAnswer } from '@/lib/client/failure/handle-lost-answer';
 import { readStoredRecord } from '@/lib/client/storage/read-stored-record';
 import { STORED } from '@/lib/client/storage/stored-items';
 import { removeStored, writeStored } from '@/lib/client/storage/web-storage';
@@ -18,7 +19,6 @@ import {
 } from '@/lib/shared/auth/recovery/recovery-machine';
 import type { Failure } from '@/lib/shared/calls/envelope';
 import { requestPasswordReset, resetPassword } from '@/lib/shared/calls/password-table';
-import { toLostAnswer } from '@/lib/shared/errors/to-lost-answer';
 
 /** Returns whose code was requested a short time ago, if it is still of use. */
 export function readStoredRecovery(): RecoverySubject | undefined {
@@ -56,11 +56,7 @@ export async function submitRecovery(
 ): Promise<Failure | undefined> {
   const wasOnline = window.navigator.onLine;
   const answer = await callApi(resetPassword, { body: { ...subject, ...proof } });
-  if (!answer.ok) {
-    const failure = toLostAnswer(answer, wasOnline, 'password_unknown');
-    handleFailure(answer.code === 'network_offline' ? answer : failure, { inForm: true });
-    return failure;
-  }
+  if (!answer.ok) return handleLostAnswer(answer, wasOnline, 'password_unknown');
   dropRemembered();
   dropStoredPhone();
   dropStoredRecovery();

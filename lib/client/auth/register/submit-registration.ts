@@ -8,7 +8,7 @@ import { dropInvalidProof, dropProof, getPendingProof } from '@/lib/client/auth/
 import { dropStoredPhone } from '@/lib/client/auth/sms/stored-phone';
 import { withLoginLock } from '@/lib/client/auth/with-login-lock';
 import { requireCaptchaProof } from '@/lib/client/captcha/require-captcha-proof';
-import { handleFailure } from '@/lib/client/failure/handle-failure';
+import { handleLostAnswer } from '@/lib/client/failure/handle-lost-answer';
 import { getOffFeatures } from '@/lib/client/page/page-facts';
 import { trackEvent } from '@/lib/client/track/track-event';
 import { buildRegistration } from '@/lib/shared/auth/register/build-registration';
@@ -22,7 +22,6 @@ import {
   registerSocial,
 } from '@/lib/shared/calls/register-table';
 import type { WireLoginAnswer } from '@/lib/shared/calls/wire-session';
-import { toLostAnswer } from '@/lib/shared/errors/to-lost-answer';
 import { toProofFields } from '@/lib/shared/social/social-request';
 import { newCustomerOf } from '@/lib/shared/track/customer-of';
 
@@ -81,7 +80,5 @@ export async function submitRegistration(form: RegisterForm, rules: RegisterRule
     return { kind: 'made', userName: answer.value?.userName, finish: open(answer, form, rules) };
   }
   dropInvalidProof(answer);
-  const failure = toLostAnswer(answer, wasOnline, 'registration_unknown');
-  handleFailure(answer.code === 'network_offline' ? answer : failure, { inForm: true });
-  return { kind: 'refused', failure };
+  return { kind: 'refused', failure: handleLostAnswer(answer, wasOnline, 'registration_unknown') };
 }
