@@ -10,19 +10,24 @@ export const MAIN_PAGES = NAMES.map((name) => VISITOR_PAGES.find((one) => one.na
 
 const DEVICES = { phone: PHONE, wide: WIDE };
 
-/** Takes each main page on each device as `<page>-<device>.png`; returns the list. */
+/** Takes each main page on each device as `<page>-<device>.png`, both devices at once; returns the list. */
 export async function takePages(browser, { origin, folder, language }) {
-  const pictures = [];
   const locale = LANGUAGES[language].tag;
-  for (const [device, form] of Object.entries(DEVICES))
-    await withPage(browser, { origin, locale, device: form }, async (page, open) => {
-      for (const one of MAIN_PAGES) {
-        const file = `${one.name}-${device}.png`;
-        rmSync(path.join(folder, file), { force: true });
+  const takeOn = async ([name, device]) => {
+    const pictures = MAIN_PAGES.map((one) => ({
+      page: one.name,
+      device: name,
+      file: `${one.name}-${name}.png`,
+    }));
+    await withPage(browser, { origin, locale, device }, async (page, open) => {
+      for (const [at, one] of MAIN_PAGES.entries()) {
+        const file = path.join(folder, pictures[at].file);
+        rmSync(file, { force: true });
         await openFirst(page, open, one);
-        await page.screenshot({ path: path.join(folder, file) });
-        pictures.push({ page: one.name, device, file });
+        await page.screenshot({ path: file });
       }
     });
-  return pictures;
+    return pictures;
+  };
+  return (await Promise.all(Object.entries(DEVICES).map(takeOn))).flat();
 }

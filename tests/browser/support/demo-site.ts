@@ -63,7 +63,8 @@ export async function startDemoSite(
     (await waitForAnswer(`${provider}/control/faults`, limits)) &&
     (await waitForAnswer(`http://127.0.0.1:${port}/healthz`, limits));
   const end = async () => {
-    await stop(site);
+    // At once: after SIGTERM it would serve for five more seconds.
+    await stop(site, 'SIGINT');
     await stop(sandbox);
   };
   if (isUp) return { port, provider, log: openLog(log), stop: end };

@@ -18,6 +18,8 @@ const STATUS_IDLE_MS = 5_200;
 /** Longer than the calls of pages may take, so that all of them have failed. */
 const WATCHED_MS = 12_000;
 const CALM_MS = 8_000;
+/** Between two pages: without it the test alone would fill a processor. */
+const PAUSE_MS = 40;
 const NEWS = '/wps/relay/MCSFE_getListAnnouncements';
 const SEEN = [
   '/m/home',
@@ -60,10 +62,14 @@ const p99Of = (answers: readonly Timed[]): number =>
     99,
   );
 
-/** Every page ever seen, on both kinds of device. */
+/** Every page ever seen, on both kinds of device, with a visitor's pause after each. */
 async function getSeen(): Promise<Timed[]> {
   const all: Timed[] = [];
-  for (const agent of AGENTS) for (const path of SEEN) all.push(await get(path, { 'User-Agent': agent }));
+  for (const agent of AGENTS)
+    for (const path of SEEN) {
+      all.push(await get(path, { 'User-Agent': agent }));
+      await sleep(PAUSE_MS);
+    }
   return all;
 }
 

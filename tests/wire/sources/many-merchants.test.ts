@@ -7,7 +7,7 @@ import { makeTemporaryFolder } from '@/tests/support/temporary-folder';
 import { type MadeSource, WRITABLE_SOURCES } from '@/tests/wire/sources/support/made-sources';
 import { readDemo, runMerchants, startSourceSite } from '@/tests/wire/sources/support/source-site';
 
-const MANY = Number(process.env.MANY_MERCHANTS ?? '1000');
+const MANY = Number(process.env.MANY_MERCHANTS ?? '300');
 const FILE = path.join(makeTemporaryFolder('registry'), 'merchants.json');
 
 /** Writes the demo and many copies of Noor’s entry; returns the text. */
