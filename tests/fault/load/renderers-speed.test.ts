@@ -8,7 +8,7 @@ const WARM_A_SECOND = 100;
 const COLD_A_SECOND = 17;
 /** Share of the capacity that 17 a second take of two quiet cores. */
 const COLD_SHARE = 0.45;
-const ROUND_MS = 4_000;
+const ROUND_MS = 3_000;
 const MAX_RATIO = 1.5;
 /** Faster idle results count as this value, in ms. */
 const MIN_MS = 10;

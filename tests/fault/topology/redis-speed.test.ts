@@ -18,17 +18,17 @@ const medianOf = (samples: readonly Sample[]): number =>
 it('a Redis outage under load fails no request, signs no member out and adds less than 50 ms (FLT-21, FLT-22, FLT-23, B44)', async () => {
   const { nginx, redis, instances } = topology as Topology;
   const load = await startLoad(nginx.port);
-  await sleep(4_000);
+  await sleep(2_500);
   const stoppedAt = Date.now();
   await redis.stop();
-  await sleep(4_000);
+  await sleep(2_000);
   expect((await instances[0].ask('/readyz')).status).toBe(200);
   await instances[1].end('SIGTERM');
   await instances[1].start();
   await sleep(1_000);
   const backAt = Date.now();
   await redis.start();
-  await sleep(3_000);
+  await sleep(2_000);
   const samples = await load.stop();
   expect(faultsOf(samples)).toEqual([]);
   const [before, during] = [
