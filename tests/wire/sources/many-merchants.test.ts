@@ -7,6 +7,7 @@ import { makeTemporaryFolder } from '@/tests/support/temporary-folder';
 import { type MadeSource, WRITABLE_SOURCES } from '@/tests/wire/sources/support/made-sources';
 import { readDemo, runMerchants, startSourceSite } from '@/tests/wire/sources/support/source-site';
 
+/** 600 kB of entries: twice what the site checks by itself, so that its process for large registries does it. */
 const MANY = Number(process.env.MANY_MERCHANTS ?? '300');
 const FILE = path.join(makeTemporaryFolder('registry'), 'merchants.json');
 
