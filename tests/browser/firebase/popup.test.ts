@@ -25,20 +25,22 @@ test('a tap opens the vendor’s window; one that the player closes is said, and
   await merchant.switches({ ...ways, FIREBASECREATEACC3: true, SSOMANUALREG3: false });
   await visitor.opens(GO);
   await whenAlive(page);
+  // A window is reported once its page has answered; without a time of its own only the test's would end the wait.
+  const nextWindow = () => page.waitForEvent('popup', { timeout: 30_000 });
   const button = (name: string) => page.getByRole('button', { name: t('firebase.continueWith', { name }) });
   await button('Google').hover();
-  const closed = page.waitForEvent('popup');
+  const closed = nextWindow();
   await button('Google').click();
   await (await closed).close();
   const notice = page.getByRole('alertdialog');
   await expect(notice).toContainText('auth/popup-closed-by-user');
   await notice.getByRole('button', { name: t('notice.confirm') }).click();
   await expect(notice).toHaveCount(0);
-  const older = page.waitForEvent('popup');
+  const older = nextWindow();
   await button('Google').click();
   const first = await older;
   await expect(first).toHaveURL(HANDLER);
-  const newer = page.waitForEvent('popup');
+  const newer = nextWindow();
   await button('Facebook').click();
   const second = await newer;
   await expect(second).toHaveURL(/providerId=facebook\.com/);
