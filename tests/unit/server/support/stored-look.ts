@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { checkInTurns } from '@/lib/server/tenants/look/find-registry';
 import { lookAtStored } from '@/lib/server/tenants/look/look-at-stored';
-import { CHECKED, type StoredLookRequest, toCheckedFile } from '@/lib/server/tenants/look/look-request';
+import { type StoredLookRequest, toCheckedFile } from '@/lib/server/tenants/look/look-request';
 import { writeStoredRegistry } from '@/lib/server/tenants/packed/stored-registry';
 
 /** Looks at the registry and stores the result. Returns the checked files too. */
@@ -13,7 +13,7 @@ export async function lookAndStore(request: StoredLookRequest) {
     return checkInTurns(files);
   });
   if (!found.isStored)
-    await writeStoredRegistry(toCheckedFile(request), CHECKED, {
+    await writeStoredRegistry(toCheckedFile(request), {
       build: request.build,
       packed: found.packed,
     });
