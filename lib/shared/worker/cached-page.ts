@@ -42,10 +42,8 @@ const KNOWN: ReadonlySet<string> = new Set<string>([
 
 function contentOf({ searchParams }: URL): URLSearchParams {
   const content = new URLSearchParams();
-  for (const name of CONTENT_QUERY) {
-    const value = searchParams.get(name);
-    if (value !== null) content.set(name, value);
-  }
+  for (const name of CONTENT_QUERY)
+    for (const value of searchParams.getAll(name)) content.append(name, value);
   return content;
 }
 
