@@ -4,8 +4,8 @@ import { usePathname, useSearchParams } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useSyncExternalStore } from 'react';
 import { useQr } from '@/lib/client/share/use-qr';
-import { toHref } from '@/lib/shared/routes';
-import { CONTENT_QUERY } from '@/lib/shared/worker/cached-page';
+import { withCarriedQuery } from '@/lib/shared/routes';
+import { contentQuery } from '@/lib/shared/worker/cached-page';
 import styles from './phone-code.module.css';
 
 /** Gutter wide enough for the card, on a device with a mouse. */
@@ -21,10 +21,8 @@ const isWide = () => window.matchMedia(WIDE).matches;
 
 /** Returns this page's address with the query of its content and the carried one: never a token. */
 function useAddress(): string {
-  const path = usePathname();
   const query = new URLSearchParams(useSearchParams());
-  const content = CONTENT_QUERY.map((name) => [name, query.get(name) ?? undefined] as const);
-  return `${window.location.origin}${toHref(path, Object.fromEntries(content), query)}`;
+  return window.location.origin + withCarriedQuery(`${usePathname()}?${contentQuery(query)}`, query);
 }
 
 function Code() {

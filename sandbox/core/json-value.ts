@@ -4,7 +4,7 @@ export type JsonObject = Record<string, unknown>;
 export const isJsonObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Returns the trimmed text under a key; '' where it is missing or no text. */
+/** Returns the trimmed text under a key, or its number as text; '' for anything else. */
 export const readText = (source: JsonObject, key: string): string => {
   const value = source[key];
   if (typeof value === 'number') return String(value);

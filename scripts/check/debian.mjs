@@ -16,9 +16,8 @@ const subfolders = (folder, pattern) =>
     .filter((name) => pattern.test(name))
     .map((name) => `${folder}/${name}`);
 
-function findMiniBrowser(libraries = '/usr/lib') {
-  if (!existsSync(libraries)) return undefined;
-  return subfolders(libraries, /-linux-gnu$/)
+function findMiniBrowser() {
+  return subfolders('/usr/lib', /-linux-gnu$/)
     .flatMap((folder) => subfolders(folder, /^webkit2gtk-4\./))
     .map((folder) => `${folder}/MiniBrowser`)
     .find((file) => existsSync(file));
@@ -64,10 +63,10 @@ async function installMissing(wanted) {
   return fault ?? `install it as root, apt-get install ${wanted.join(' ')}`;
 }
 
-/** Installs what an engine needs if allowed; returns why its tests cannot run, or an empty text. */
-export async function prepareBrowser(engine = 'chromium') {
-  const advice = await installMissing(PACKAGES[engine]);
-  const file = ENGINE_FILES[engine];
+/** Installs Chromium if allowed; returns why it cannot run, or an empty text. */
+export async function prepareBrowser() {
+  const advice = await installMissing(PACKAGES.chromium);
+  const file = ENGINE_FILES.chromium;
   return existsSync(file) ? '' : `${file} is missing: ${advice}`;
 }
 

@@ -10,8 +10,8 @@ const PLACE = /(?:\/_next\/static\/|@)([\w./%()[\]-]{1,200}\.js)(?:\?[^\s:]*)?:(
 const OWN = /^webpack:\/\/_N_E\/(?:\.\/)?/;
 
 /** Returns the folders with maps of all releases, the newest first. */
-export function mapFolders(root = ROOT) {
-  return listReleases(root)
+export function mapFolders() {
+  return listReleases(ROOT)
     .toReversed()
     .map(({ folder }) => path.join(folder, MAPS))
     .filter((folder) => existsSync(folder));

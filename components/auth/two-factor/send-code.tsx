@@ -6,7 +6,6 @@ import { ActionButton } from '@/components/ui/button/action-button';
 import type { SecondFactor } from '@/lib/client/auth/second-factor';
 import { sendVerifyCode } from '@/lib/client/auth/submit-verification';
 import { useCountdown } from '@/lib/client/auth/use-countdown';
-import { RESEND_SECONDS } from '@/lib/shared/auth/sms/resend-wait';
 import type { Failure } from '@/lib/shared/calls/envelope';
 import styles from './two-factor.module.css';
 
@@ -20,7 +19,7 @@ type SendCodeProps = {
 export function SendCode({ second, verifyType, onFailure }: SendCodeProps) {
   const t = useTranslations('auth');
   const [phase, setPhase] = useState<'idle' | 'sending' | 'sent'>('idle');
-  const { left, start } = useCountdown(RESEND_SECONDS);
+  const { left, start } = useCountdown();
   const isWaiting = phase === 'sending' || left > 0;
 
   async function send(): Promise<void> {

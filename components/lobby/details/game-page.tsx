@@ -7,6 +7,7 @@ import { PickedSection } from '@/components/lobby/section/picked-section';
 import { SectionHead } from '@/components/lobby/section/section-head';
 import { SizedImage } from '@/components/ui/image/sized-image';
 import { Rail } from '@/components/ui/rail/rail';
+import { isSameGame } from '@/lib/shared/game/game-ref';
 import { isLottery } from '@/lib/shared/game/lottery';
 import type { ShownFacts } from '@/lib/shared/lobby/game-facts';
 import type { Game, Lane } from '@/lib/shared/lobby/lobby';
@@ -64,7 +65,7 @@ export function GamePage({ game, facts, draw, games, lanes, query }: GamePagePro
   const vendorName = vendorNameOf(names, game);
   const title = lanes.find(({ category }) => category === game.category)?.title;
   const categoryName = useCategoryName()(game.category, title || undefined);
-  const related = games.filter(({ category, code }) => category === game.category && code !== game.code);
+  const related = games.filter((one) => one.category === game.category && !isSameGame(one, game));
   return (
     <>
       <Hearts />

@@ -1,5 +1,6 @@
 import type { ScreenArt } from '@/lib/shared/manifest/screen-art';
 import { contrastOf } from '@/lib/shared/merchant/contrast';
+import { escapeXml } from '@/lib/shared/site/escape-xml';
 
 /** Drawn page: 360 units wide, mirrored for right-to-left. */
 export type ScreenFrame = {
@@ -49,7 +50,6 @@ type WordLook = {
   readonly room?: number;
 };
 
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '"': '&quot;' };
 /** Approximate width of a letter by its height: what does not fit is cut. */
 const LETTER = 0.58;
 
@@ -72,7 +72,7 @@ function drawText(
   const { color, text = '', size = 12, weight = 600, isCentered, room = width } = look;
   const at = frame.start(isCentered ? x + width / 2 : x, 0);
   const anchor = isCentered ? 'middle' : 'start';
-  const words = cutTo(text, room, size).replaceAll(/[&<"]/g, (sign) => ENTITIES[sign] ?? '');
+  const words = escapeXml(cutTo(text, room, size));
   return `<text x="${at}" y="${y + size * 0.36}" font-family="'Noto Sans','DejaVu Sans',sans-serif" font-size="${size}" font-weight="${weight}" text-anchor="${anchor}" fill="${color}">${words}</text>`;
 }
 

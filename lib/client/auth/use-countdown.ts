@@ -1,8 +1,9 @@
 import 'client-only';
 import { useCallback, useEffect, useState } from 'react';
+import { RESEND_SECONDS } from '@/lib/shared/auth/sms/resend-wait';
 
-/** Returns whole seconds left and a start function; a sleeping tab does not delay it. */
-export function useCountdown(seconds: number): { readonly left: number; readonly start: () => void } {
+/** Returns whole seconds left until a code may be sent again, and a start function; a sleeping tab does not delay it. */
+export function useCountdown(): { readonly left: number; readonly start: () => void } {
   const [until, setUntil] = useState(0);
   const [left, setLeft] = useState(0);
   useEffect(() => {
@@ -15,8 +16,8 @@ export function useCountdown(seconds: number): { readonly left: number; readonly
     return () => clearInterval(timer);
   }, [until]);
   const start = useCallback(() => {
-    setLeft(seconds);
-    setUntil(Date.now() + seconds * 1000);
-  }, [seconds]);
+    setLeft(RESEND_SECONDS);
+    setUntil(Date.now() + RESEND_SECONDS * 1000);
+  }, []);
   return { left, start };
 }

@@ -13,16 +13,16 @@ const SIGN: Readonly<Record<MarkShape, { scale: number; radius: number }>> = {
 
 const short = (value: number): number => Number(value.toFixed(2));
 
-/** Returns the mark without its `svg` element, on a square of 100 units; `id` must be unique in one drawing. */
-export function drawMarkParts({ name, theme: { colors } }: Brand, shape: MarkShape, id = 'm'): string {
+/** Returns the mark without its `svg` element, on a square of 100 units; one for each drawing, as its gradient has an id. */
+export function drawMarkParts({ name, theme: { colors } }: Brand, shape: MarkShape): string {
   const { scale, radius } = SIGN[shape];
   const at = short(50 - 50 * scale);
   const spark = short(50 + 50 * scale * 0.94);
-  const light = `<linearGradient id="${id}l" x2=".6" y2="1"><stop stop-color="#fff" stop-opacity=".28"/><stop offset=".55" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-opacity=".22"/></linearGradient>`;
+  const light = `<linearGradient id="ml" x2=".6" y2="1"><stop stop-color="#fff" stop-opacity=".28"/><stop offset=".55" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-opacity=".22"/></linearGradient>`;
   const ground = (fill: string): string => `<rect width="100" height="100" rx="${radius}" fill="${fill}"/>`;
   const sign = `<path transform="translate(${at} ${short(at + 3)}) scale(${scale})" d="${initialStrokes(name)}" fill="none" stroke="${colors.onPrimary}" stroke-width="17" stroke-linecap="round" stroke-linejoin="round"/>`;
   const dot = `<circle cx="${spark}" cy="${short(100 - spark)}" r="${short(scale * 10.5)}" fill="${colors.accent}"/>`;
-  return `<defs>${light}</defs>${ground(colors.primary)}${ground(`url(#${id}l)`)}${sign}${dot}`;
+  return `<defs>${light}</defs>${ground(colors.primary)}${ground('url(#ml)')}${sign}${dot}`;
 }
 
 /** Returns the mark as a standalone SVG. */

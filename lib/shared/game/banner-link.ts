@@ -3,7 +3,7 @@ import { toLaunchHref } from '@/lib/shared/game/launch-href';
 import { DEFAULT_VENDOR } from '@/lib/shared/game/lottery';
 import { isGameCode } from '@/lib/shared/lobby/game-address';
 import type { Banner, BannerLink } from '@/lib/shared/lobby/lobby';
-import { ROUTES, toHref, trimPath } from '@/lib/shared/routes';
+import { ROUTES, toHref, trimPath, withCarriedQuery } from '@/lib/shared/routes';
 import { parseInternalPath } from '@/lib/shared/url/internal-path';
 import { parseResourceUrl, parseTrustedUrl } from '@/lib/shared/url/resource-url';
 
@@ -35,9 +35,9 @@ function launchLink(banner: Banner, { query, listedVendors }: BannerPlace) {
 function internalLink(target: string, query: URLSearchParams): BannerLink | undefined {
   const address = parseInternalPath(target);
   if (address === undefined) return undefined;
-  const url = new URL(address, 'https://internal.invalid');
-  const href = toHref(url.pathname, Object.fromEntries(url.searchParams), query) + url.hash;
-  return { href, kind: trimPath(url.pathname) === ROUTES.launchGame ? 'launch' : 'page' };
+  const { pathname } = new URL(address, 'https://internal.invalid');
+  const kind = trimPath(pathname) === ROUTES.launchGame ? 'launch' : 'page';
+  return { href: withCarriedQuery(address, query), kind };
 }
 
 function externalLink(target: string, { trustedHosts, query }: BannerPlace): BannerLink | undefined {

@@ -1,12 +1,6 @@
 // Formats time spans in words.
 import { hasDates } from '@/lib/shared/locale/has-dates';
 
-const UNITS = [
-  ['day', 1440],
-  ['hour', 60],
-  ['minute', 1],
-] as const;
-
 function toUnit(unit: string, count: number, tag: string): string {
   return new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
 }
@@ -24,6 +18,6 @@ export function formatPlayed(playedMs: number, tag: string): string {
 
 /** Formats a break's length: hours up to a day, then days. */
 export function formatBreakLength(minutes: number, tag: string): string {
-  const [unit, size] = UNITS.find(([, each]) => minutes >= 2 * each || minutes === each) ?? UNITS[2];
-  return minutes === 1440 ? toUnit('hour', 24, tag) : toUnit(unit, minutes / size, tag);
+  const hours = minutes / 60;
+  return hours > 24 ? toUnit('day', hours / 24, tag) : toUnit('hour', hours, tag);
 }

@@ -24,7 +24,7 @@ const PAGES: ReadonlySet<string> = new Set<string>([
 ]);
 
 /** Names that select content, in key order. */
-export const CONTENT_QUERY = ['category', 'game', 'id', 'page', 'q', 'sort', 'tag', 'vendor'] as const;
+const CONTENT_QUERY = ['category', 'game', 'id', 'page', 'q', 'sort', 'tag', 'vendor'] as const;
 
 /** Names with secrets: such addresses are never cached. */
 const SECRET_QUERY = [...TOKEN_QUERY, 'code', 'state', 'sessionId', 'tgAuthResult', 'tgStart'] as const;
@@ -40,12 +40,10 @@ const KNOWN: ReadonlySet<string> = new Set<string>([
   'homescreen',
 ]);
 
-function contentOf({ searchParams }: URL): URLSearchParams {
+/** Returns the part of a query that selects content. */
+export function contentQuery(query: URLSearchParams): URLSearchParams {
   const content = new URLSearchParams();
-  for (const name of CONTENT_QUERY) {
-    const value = searchParams.get(name);
-    if (value !== null) content.set(name, value);
-  }
+  for (const name of CONTENT_QUERY) for (const value of query.getAll(name)) content.append(name, value);
   return content;
 }
 
@@ -53,7 +51,7 @@ function contentOf({ searchParams }: URL): URLSearchParams {
 export function toWorkerPageKey(url: URL, kind: 'document' | 'data'): string | undefined {
   const path = trimPath(url.pathname);
   if (!PAGES.has(path) || SECRET_QUERY.some((name) => url.searchParams.has(name))) return undefined;
-  const query = contentOf(url);
+  const query = contentQuery(url.searchParams);
   if (kind === 'data') {
     const mark = url.searchParams.get(DATA_QUERY) ?? '';
     if (!DATA_MARK.test(mark)) return undefined;

@@ -32,8 +32,9 @@ test('the member home leads a member to the referral page; an agent reaches the 
   await shortcutAt(page, t, 'member.partner').click();
   await expect(page).toHaveURL(merchant.url(ROUTES.agentRegister));
   const main = page.getByRole('main');
-  await expect(main.getByText('AURV', { exact: true })).toBeVisible();
-  await expect(main.getByText(t('referral.agentInvited'), { exact: true })).toBeVisible();
+  await expect(main.getByText(merchant.url(toHref(ROUTES.register, { r: 'AURV' })))).toBeVisible();
+  await expect(main.getByRole('term').first()).toHaveText(t('referral.agentInvited'));
+  await expect(main.getByRole('definition').first()).toHaveText('28');
   await expect(main.getByRole('heading', { name: t('referral.askTitle') })).toHaveCount(0);
   await visitor.opens(ROUTES.inviteFriends);
   await expect(page).toHaveURL(merchant.url(ROUTES.agentRegister));

@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 import { violationsOf } from '../support/axe';
 import { GAME } from '../support/player';
+import { whenBrowserIdle } from '../support/settled';
 import { expect, test } from '../support/test';
 import type { Translate } from '../support/texts';
 import { whenCounting, whenPlaying } from './when-counting';
@@ -99,6 +100,7 @@ test('one tab at a time shows it, and an answer there is one for all (B5)', asyn
   merchant,
   t,
 }) => {
+  await context.clock.install({ time: Date.now() });
   await member.isAt(ROUTES.news);
   await whenCounting(page);
   const other = await context.newPage();
@@ -114,7 +116,7 @@ test('one tab at a time shows it, and an answer there is one for all (B5)', asyn
   await checkOf(shown, t)
     .getByRole('button', { name: t('saferPlay.continue') })
     .click();
-  const since = await other.evaluate(() => performance.now());
-  await other.waitForFunction((end) => performance.now() > end, since + 2_500);
+  await context.clock.runFor(2_500);
+  await whenBrowserIdle(other);
   expect(await both()).toBe(0);
 });

@@ -6,7 +6,6 @@ import { OneTimeCodeField } from '@/components/auth/sms/one-time-code-field';
 import { ActionButton } from '@/components/ui/button/action-button';
 import { useCountdown } from '@/lib/client/auth/use-countdown';
 import { parseVerifyCode } from '@/lib/shared/auth/sms/one-time-code';
-import { RESEND_SECONDS } from '@/lib/shared/auth/sms/resend-wait';
 import type { FactorHint } from '@/lib/shared/firebase/second-factor';
 import styles from './factor.module.css';
 
@@ -22,7 +21,7 @@ type FactorCodeProps = {
 
 function ResendButton({ isBusy, onPress }: { readonly isBusy: boolean; readonly onPress: () => void }) {
   const t = useTranslations('auth');
-  const { left, start } = useCountdown(RESEND_SECONDS);
+  const { left, start } = useCountdown();
   // Shown once the first message is sent.
   useEffect(start, [start]);
   const isWaiting = isBusy || left > 0;

@@ -59,7 +59,9 @@ function cacheForAgain({ again }: Shelf, text: string, cached: CachedPage): void
   if (isSame || !('gzip' in plain)) return;
   const improve = async () => {
     const page = await withBrotli(plain);
-    if (again.peek(text) === cached) again.set(text, { ...cached, page });
+    const current = again.peek(text);
+    // The same page may have been rendered anew meanwhile.
+    if (current?.page === plain) again.set(text, { ...current, page });
   };
   improve().catch((error) => getLog().warn({ error: String(error) }, 'page has no brotli form'));
 }

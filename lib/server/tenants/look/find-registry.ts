@@ -10,7 +10,6 @@ import { isLookedAtApart, lookApart } from '@/lib/server/tenants/look/look-apart
 import { lookAtStored } from '@/lib/server/tenants/look/look-at-stored';
 import {
   beginLook,
-  CHECKED,
   type LookRequest,
   type StoredLookRequest,
   toCheckedFile,
@@ -45,7 +44,7 @@ let last: Promise<unknown> = Promise.resolve();
 function store(request: StoredLookRequest, packed: Packed): void {
   const file = toCheckedFile(request);
   last = last
-    .then(() => writeStoredRegistry(file, CHECKED, { build: request.build, packed }))
+    .then(() => writeStoredRegistry(file, { build: request.build, packed }))
     .catch((error) => getLog().warn({ error: String(error) }, 'last good forms of merchants are not stored'));
 }
 

@@ -2,20 +2,14 @@
 import 'server-only';
 import { isUnchanged } from '@/lib/server/tenants/look/is-unchanged';
 import { type CheckAll, type Former, lookAgain } from '@/lib/server/tenants/look/look-again';
-import {
-  beginLook,
-  CHECKED,
-  type StoredLookRequest,
-  toCheckedFile,
-} from '@/lib/server/tenants/look/look-request';
+import { beginLook, type StoredLookRequest, toCheckedFile } from '@/lib/server/tenants/look/look-request';
 import type { Packed } from '@/lib/server/tenants/packed/packed';
 import { digestOfEnv } from '@/lib/server/tenants/packed/packed-format';
 import { readNewest, readStoredRegistry } from '@/lib/server/tenants/packed/stored-registry';
 
 /** Returns the stored look, of another build or candidate where this one has none. */
 export async function readFormer(request: StoredLookRequest): Promise<Former | undefined> {
-  const stored =
-    (await readStoredRegistry(toCheckedFile(request))) ?? (await readNewest(request.folder, CHECKED));
+  const stored = (await readStoredRegistry(toCheckedFile(request))) ?? (await readNewest(request.folder));
   if (!stored) return undefined;
   const { header, packed } = stored;
   const isSameBuild = header.build === request.build;

@@ -3,7 +3,6 @@ import 'server-only';
 import { isUnchanged } from '@/lib/server/tenants/look/is-unchanged';
 import {
   beginLook,
-  CHECKED,
   type Look,
   type StoredLookRequest,
   toCheckedFile,
@@ -28,7 +27,7 @@ async function lookOnce(request: StoredLookRequest): Promise<string> {
     import('@/lib/server/tenants/look/check-compiled'),
   ]);
   const packed = await lookAgain(look, await readFormer(request), checkCompiled());
-  return writeStoredRegistry(file, CHECKED, { build: request.build, packed });
+  return writeStoredRegistry(file, { build: request.build, packed });
 }
 
 process.once('disconnect', () => process.exit());

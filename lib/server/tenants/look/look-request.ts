@@ -5,6 +5,7 @@ import path from 'node:path';
 import { getBuildId } from '@/lib/server/platform/get-build-id';
 import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
 import { type Listing, readListing } from '@/lib/server/tenants/files/list-files';
+import { CHECKED } from '@/lib/server/tenants/packed/stored-registry';
 
 export type CandidateRequest = {
   readonly place: string;
@@ -41,9 +42,6 @@ export function toLookRequest({
 }: Omit<LookRequest, 'build'>): LookRequest {
   return { place, version, recent, candidate, build: getCheckBuild() };
 }
-
-/** Begins the names of stored files. */
-export const CHECKED = 'checked-';
 
 /** Returns which merchants take the candidate from where, as text; instances of one share its stored file. */
 export function toCandidateKey({ candidate }: LookRequest): string {

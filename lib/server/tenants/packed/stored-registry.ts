@@ -76,8 +76,11 @@ export function readStoredFacts(file: string): Promise<Stored<unknown> | undefin
   return withStored(file, async ({ header, mark }) => ({ header, mark }));
 }
 
-async function listNewest(folder: string, prefix: string): Promise<string[]> {
-  const files = (await readdir(folder)).filter((it) => it.startsWith(prefix));
+/** Begins the names of stored registries. */
+export const CHECKED = 'checked-';
+
+async function listNewest(folder: string): Promise<string[]> {
+  const files = (await readdir(folder)).filter((it) => it.startsWith(CHECKED));
   const times = await Promise.all(
     files.map(async (name) => {
       const file = path.join(folder, name);
@@ -87,22 +90,18 @@ async function listNewest(folder: string, prefix: string): Promise<string[]> {
   return times.sort((one, other) => other.time - one.time).map(({ file }) => file);
 }
 
-/** Returns the newest stored registry of a folder whose file has the prefix. */
-export async function readNewest(
-  folder: string,
-  prefix: string,
-): Promise<Stored<{ packed: Packed }> | undefined> {
-  for (const file of await listNewest(folder, prefix).catch(() => [])) {
+/** Returns the newest stored registry of a folder. */
+export async function readNewest(folder: string): Promise<Stored<{ packed: Packed }> | undefined> {
+  for (const file of await listNewest(folder).catch(() => [])) {
     const stored = await readStoredRegistry(file);
     if (stored) return stored;
   }
   return undefined;
 }
 
-/** Stores a registry and removes old ones with the prefix. Returns its mark. Rejects as the file system. */
+/** Stores a registry and removes old ones of its folder. Returns its mark. Rejects as the file system. */
 export async function writeStoredRegistry(
   file: string,
-  prefix: string,
   { build, packed }: { readonly build: string; readonly packed: Packed },
 ): Promise<string> {
   const sections = toPackedSections(packed);
@@ -121,7 +120,7 @@ export async function writeStoredRegistry(
   const { lead, mark } = toLead(header);
   await writeAtomically(file, [lead, ...sections]);
   const folder = path.dirname(file);
-  const others = (await listNewest(folder, prefix)).filter((it) => it !== file);
+  const others = (await listNewest(folder)).filter((it) => it !== file);
   await Promise.all(others.slice(OTHERS).map((it) => rm(it, { force: true })));
   return mark;
 }

@@ -39,6 +39,7 @@ export async function openRedisSource(place: string): Promise<Source> {
   });
   const readAll = async (): Promise<SourceRead> => {
     const [version, entries] = (await redis.multi().get(versionKey).hgetall(key).exec()) ?? [];
+    if (entries?.[0]) throw entries[0];
     const texts = Object.entries((entries?.[1] ?? {}) as Record<string, string>);
     return {
       version: String(version?.[1]),

@@ -18,7 +18,8 @@ beforeEach(() => {
 });
 
 test.each([
-  ['game=tiger&vendor=PG&r=A1', '/m/game?r=A1&game=tiger&vendor=PG'],
+  ['game=tiger&vendor=PG&r=A1', '/m/game?game=tiger&vendor=PG&r=A1'],
+  ['tag=hot&tag=new', '/m/game?tag=hot&tag=new'],
   ['token=s3cr3t&code=1&state=2', '/m/game'],
 ])('the code of a page with ?%s opens %s on the phone', async (given, address) => {
   query = given;

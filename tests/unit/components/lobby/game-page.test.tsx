@@ -69,10 +69,17 @@ test('a game without a vendor has no line of it, and no link to its other games 
   expect(document.querySelectorAll('article a[href*="/m/game?r=abc&vendor="]')).toHaveLength(0);
 });
 
-test('the game can be saved, and similar ones are below (B4)', () => {
-  show();
+test('the game can be saved, and others of its category are below, also one of its code by another vendor (B4)', () => {
+  const game = gameOf('g1');
+  const twin = gameOf('g1', { vendor: 'VB', name: 'Twin' });
+  const games = [game, twin, gameOf('g2'), gameOf('g3', { category: 'LIVE' })];
+  renderWithMessages(
+    <GamePage facts={{ screenshots: [] }} game={game} games={games} lanes={[laneOf('RNG')]} query={query} />,
+  );
   expect(screen.getByRole('button', { name: 'Add Game g1 to favourites' })).toBeTruthy();
-  expect(screen.getByRole('heading', { name: 'More like this' })).toBeTruthy();
+  const related = screen.getByRole('heading', { name: 'More like this' }).closest('section');
+  const names = games.map(({ name }) => name);
+  expect(names.filter((name) => related?.textContent?.includes(name))).toEqual(['Twin', 'Game g2']);
 });
 
 test('a category without a name of ours has the title of its lane (G8, B22)', () => {

@@ -36,6 +36,12 @@ test.each(Object.keys(SCREENS) as ScreenName[])(
   },
 );
 
+test('a name keeps no character that XML forbids: the picture could not be painted (B10)', () => {
+  const svg = screen({ texts, tiles: [{ href: pixel, name: 'Sea\u000bKing' }] });
+  expect(faultOf(svg)).toBeUndefined();
+  expect(svg).toContain('>SeaKing</text>');
+});
+
 test('a hostile name stays text (SEC-75)', () => {
   const page = parse(
     screen({ texts, brand: { ...BRAND, name: HOSTILE }, tiles: [{ href: pixel, name: HOSTILE }] }),

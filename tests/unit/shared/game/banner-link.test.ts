@@ -14,7 +14,8 @@ test('a promotion banner opens the promotion (M2)', () => {
 test.each([
   ['/m/live', '/m/live?r=abc'],
   ['/m', '/m?r=abc'],
-  ['/m/game?category=RNG#top', '/m/game?r=abc&category=RNG#top'],
+  ['/m/game?category=RNG#top', '/m/game?category=RNG&r=abc#top'],
+  ['/m/game?tag=hot&tag=new', '/m/game?tag=hot&tag=new&r=abc'],
 ])('the internal address %s leads to %s (M2, ruling 2)', (target, href) => {
   expect(linkOf('URL', target)).toEqual({ href, kind: 'page' });
 });

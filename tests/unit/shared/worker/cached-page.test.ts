@@ -10,6 +10,7 @@ test.each([
   ['/m/home?homescreen=1', '/m/home'],
   ['/m/activity?id=42&fbclid=abc', '/m/activity?id=42'],
   ['/m/game?q=a&affiliateCode=x&category=RNG', '/m/game?category=RNG&q=a'],
+  ['/m/game?tag=hot&r=AB12&tag=new', '/m/game?tag=hot&tag=new'],
   ['/m/login?go=/m/game', '/m/login'],
   ['/m/sports?page=2&r=AB12', '/m/sports?page=2'],
 ])('%s is cached as %s: the content alone counts (B9)', (address, key) => {

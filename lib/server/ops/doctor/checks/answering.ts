@@ -21,9 +21,9 @@ function toUnreached({ site, host }: Facts, error: unknown): FindingDetails {
     : fault(CHECK, text, 'is the site up, and does the balancer lead there?');
 }
 
-function judgeCertificate({ host }: Facts, { certificateEnds }: SiteAnswer, nowMs: number): FindingDetails[] {
+function judgeCertificate({ host }: Facts, { certificateEnds }: SiteAnswer): FindingDetails[] {
   if (certificateEnds === undefined) return [];
-  const days = Math.floor((certificateEnds - nowMs) / DAY_MS);
+  const days = Math.floor((certificateEnds - Date.now()) / DAY_MS);
   const text = `certificate of ${host} is good for ${days} days`;
   return [days < SOON_DAYS ? warning(CHECK, text, 'renew it') : good(CHECK, text)];
 }
@@ -64,24 +64,21 @@ async function checkForwarding(facts: Facts): Promise<FindingDetails[]> {
   ];
 }
 
-async function checkHost(facts: Facts, nowMs: number): Promise<FindingDetails[]> {
+async function checkHost(facts: Facts): Promise<FindingDetails[]> {
   try {
     const answer = await requestSite({ ...facts, path: MANIFEST_PATH });
-    return [judgeAnswer(facts, answer), ...judgeCertificate(facts, answer, nowMs)];
+    return [judgeAnswer(facts, answer), ...judgeCertificate(facts, answer)];
   } catch (error) {
     return [toUnreached(facts, error)];
   }
 }
 
 /** Checks each host of the merchant at the running site. */
-export async function checkAnswering(
-  { merchant, site }: MerchantCase,
-  nowMs = Date.now(),
-): Promise<FindingDetails[]> {
+export async function checkAnswering({ merchant, site }: MerchantCase): Promise<FindingDetails[]> {
   if (!site) return [];
   const { code } = merchant;
   const hosts = listHosts(merchant);
-  const findings = await Promise.all(hosts.map((host) => checkHost({ site, host, code }, nowMs)));
+  const findings = await Promise.all(hosts.map((host) => checkHost({ site, host, code })));
   const [host] = hosts;
   const isUp = host !== undefined && findings[0]?.[0]?.level === 'ok';
   return [...findings.flat(), ...(isUp ? await checkForwarding({ site, host, code }).catch(() => []) : [])];

@@ -29,10 +29,10 @@ export type EnvFiles = {
 
 export type EnvFileOptions = { readonly envFile?: string; readonly unit?: string };
 
-function findUnit(unit: string, folders: readonly string[]): string | undefined {
+function findUnit(unit: string): string | undefined {
   if (unit.includes('/')) return existsSync(unit) ? unit : undefined;
   const name = unit.includes('.') ? unit : `${unit}.service`;
-  return folders.map((folder) => path.join(folder, name)).find((file) => existsSync(file));
+  return UNIT_FOLDERS.map((folder) => path.join(folder, name)).find((file) => existsSync(file));
 }
 
 function listDropIns(unit: string): string[] {
@@ -65,17 +65,14 @@ function readUnit(unit: string): Pick<EnvFiles, 'files' | 'own'> {
 }
 
 /** Returns the environment files. @throws DoctorError for a named unit that is missing or unreadable. */
-export function findEnvFiles(
-  { envFile, unit }: EnvFileOptions,
-  folders: readonly string[] = UNIT_FOLDERS,
-): EnvFiles | undefined {
+export function findEnvFiles({ envFile, unit }: EnvFileOptions): EnvFiles | undefined {
   if (envFile !== undefined)
     return {
       namedBy: '--environment',
       winner: 'given',
       files: [{ file: path.resolve(envFile), isOptional: false }],
     };
-  const unitFile = findUnit(unit ?? UNIT, folders);
+  const unitFile = findUnit(unit ?? UNIT);
   if (unit !== undefined && unitFile === undefined) throw new DoctorError(`There is no unit ${unit}.`);
   if (unitFile !== undefined) {
     try {

@@ -42,14 +42,17 @@ test('a page that lacks a part is sent to those who wait, and is not cached', as
   expect(await getPage(keyOf('k'), async () => whole)).toEqual(['miss', whole.page]);
 });
 
-test('a page that is requested again gets its smaller form beside the answers', async () => {
+test('a page that is requested again gets its smaller form beside the answers, also when it is rendered anew meanwhile', async () => {
   jest.useRealTimers();
-  const page = await filledWith('<p>text</p>'.repeat(500), { freshUntilMs: Date.now() + 60_000 });
-  for (let round = 0; round < 2; round += 1) await getPage(keyOf('k'), async () => page);
+  const text = '<p>text</p>'.repeat(500);
+  const page = await filledWith(text, { freshUntilMs: Date.now() - 1 });
+  const again = await filledWith(text, { freshUntilMs: Date.now() + 60_000 });
+  expect(await getPage(keyOf('k'), async () => page)).toEqual(['miss', page.page]);
+  expect(await getPage(keyOf('k'), async () => again)).toEqual(['stale', page.page]);
   const find = async () => await getCachedPage(keyOf('k'), async () => undefined);
   let cachedPage = await find();
   for (
-    const endMs = Date.now() + 20_000;
+    const endMs = Date.now() + 10_000;
     Date.now() < endMs && !hasBrotli(cachedPage);
     cachedPage = await find()
   )

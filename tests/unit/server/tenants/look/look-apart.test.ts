@@ -1,18 +1,15 @@
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { assemble } from '@/lib/server/tenants/assembly/load-registry';
-import { checkFile } from '@/lib/server/tenants/files/check-file';
-import { listRegistryFiles } from '@/lib/server/tenants/files/list-files';
 import { isLookedAtApart, lookApart, setLookProgram } from '@/lib/server/tenants/look/look-apart';
 import { type StoredLookRequest, toCheckedFile, toLookRequest } from '@/lib/server/tenants/look/look-request';
-import { packLoad } from '@/lib/server/tenants/packed/pack-load';
 import { findEntryOfCode, findHost, textOf } from '@/lib/server/tenants/packed/packed';
 import { getMerchant, getMerchantByHost, getRegistryState } from '@/lib/server/tenants/registry';
 import { openRegistry } from '@/lib/server/tenants/registry-holder';
 import { makeTemporaryFolder } from '@/tests/support/temporary-folder';
 import { bundleFiles } from '@/tests/unit/server/support/bundle-files';
 import { toFullEntry, writeMany } from '@/tests/unit/server/support/many-entries';
+import { packHere } from '@/tests/unit/server/support/stored-look';
 import { forget, setEnv } from '@/tests/unit/server/support/test-site';
 
 jest.setTimeout(60_000);
@@ -47,15 +44,9 @@ beforeEach(() => {
   request = { ...toLookRequest({ place: many.folder, recent: 0 }), folder: makeTemporaryFolder('state') };
 });
 
-/** What this process finds without the other process. */
-const loadHere = () => {
-  const checks = listRegistryFiles(many.folder).map((file) => checkFile(file));
-  return packLoad(assemble(many.folder, checks), { place: many.folder, candidateKey: '' });
-};
-
 test('another process finds the same as this one, including faults, in the same order (B40, PRF-14)', async () => {
   const stored = await lookApart(request);
-  const here = loadHere();
+  const here = packHere(many.folder);
   const texts = stored?.packed.texts.subarray(0, here.index.starts.at(-1) ?? 0);
   expect({ ...stored?.packed, texts }).toEqual(here);
   const faults = stored?.packed.facts.faults.map(({ file, path: at }) => [path.basename(file), at]);

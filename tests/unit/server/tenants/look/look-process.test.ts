@@ -1,19 +1,16 @@
 import { renameSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { assemble } from '@/lib/server/tenants/assembly/load-registry';
-import { checkFile } from '@/lib/server/tenants/files/check-file';
-import { listRegistryFiles } from '@/lib/server/tenants/files/list-files';
 import { findFirst, findNext } from '@/lib/server/tenants/look/find-registry';
 import { lookApart, setLookProgram, startEarlyLook } from '@/lib/server/tenants/look/look-apart';
 import { type StoredLookRequest, toCheckedFile, toLookRequest } from '@/lib/server/tenants/look/look-request';
-import { packLoad } from '@/lib/server/tenants/packed/pack-load';
 import { findEntryOfCode, findHost, type Packed, textOf } from '@/lib/server/tenants/packed/packed';
 import { getMerchant } from '@/lib/server/tenants/registry';
 import { openRegistry } from '@/lib/server/tenants/registry-holder';
 import { makeTemporaryFolder } from '@/tests/support/temporary-folder';
 import { bundleFiles } from '@/tests/unit/server/support/bundle-files';
 import { toFullEntry, writeMany } from '@/tests/unit/server/support/many-entries';
+import { packHere } from '@/tests/unit/server/support/stored-look';
 import { forget, setEnv } from '@/tests/unit/server/support/test-site';
 
 // A process that fails, and one that starts before its result is needed.
@@ -39,12 +36,6 @@ function useProgram(text: string): void {
   setLookProgram(pathToFileURL(file));
 }
 
-/** What this process finds without the other process. */
-const loadHere = () => {
-  const checks = listRegistryFiles(many.folder).map((file) => checkFile(file));
-  return packLoad(assemble(many.folder, checks), { place: many.folder, candidateKey: '' });
-};
-
 test.each([
   ['ends', 'process.exit(3);'],
   [
@@ -57,7 +48,7 @@ test.each([
   async (_name, text) => {
     useProgram(text);
     const found = await findFirst(request);
-    expect(found.packed).toEqual(loadHere());
+    expect(found.packed).toEqual(packHere(many.folder));
     expect(await findNext(request, found)).toBeUndefined();
     write('brand8.json', JSON.stringify({ ...toFullEntry(8), hosts: ['eight.example'] }));
     const next = await findNext(request, found);

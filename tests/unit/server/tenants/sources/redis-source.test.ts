@@ -44,6 +44,15 @@ test('writing replaces all entries and raises the version; the key may have anot
   await other.close();
 });
 
+test('a key that is no hash is refused, not read as an empty registry (B50)', async () => {
+  await send('set', 'plain', '[]');
+  await send('set', 'plain:version', '1');
+  const other = await open('?key=plain');
+  const reason = await other.read(undefined).catch(String);
+  await other.close();
+  expect(reason).toContain('WRONGTYPE');
+});
+
 test('a Redis that is away is refused with the cause, and read again once it is back', async () => {
   const { port } = redis;
   await redis.kill();
