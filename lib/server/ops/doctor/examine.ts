@@ -11,7 +11,7 @@ import {
 import { toCheckVisitor } from '@/lib/server/ops/doctor/case/merchant-case';
 import { type DoctorArguments, UsageError } from '@/lib/server/ops/doctor/case/parse-arguments';
 import { checkAnswering } from '@/lib/server/ops/doctor/checks/answering';
-import { checkBranding } from '@/lib/server/ops/doctor/checks/branding';
+import { checkBranding, checkLogo } from '@/lib/server/ops/doctor/checks/branding';
 import { checkChat } from '@/lib/server/ops/doctor/checks/chat';
 import {
   checkHops,
@@ -71,6 +71,7 @@ async function examineMerchant(
     checkMobileRegistration(it),
     checkAnswering(it),
     checkBranding(it),
+    checkLogo(it),
     isReached ? checkManifest(it) : [],
     isReached ? checkSizedImages(it) : [],
     checkServedManifest(it),
