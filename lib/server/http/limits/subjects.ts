@@ -36,7 +36,7 @@ export function toNetwork(address: string): string {
   return [...bytes].join('.');
 }
 
-const NOT_WRITTEN = /[\s\p{Cc}\p{Cf}]/gu;
+const NOT_WRITTEN = /[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 const ONLY_A_NUMBER = /^[+().-]*\d[+\d().-]*$/;
 const LAST_DIGITS = 8;
 
