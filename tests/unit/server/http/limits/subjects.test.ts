@@ -59,6 +59,12 @@ test.each([
   expect(accountsIn({ mobileNum })).toEqual(['#12345678']);
 });
 
+test('phones that are no number count as one, since a provider may send to the number in each (SEC-63)', () => {
+  const phones = ['912345678x1', '912345678 ext. 2', '912345678;ext=3', '#912345678x4', ['912345678']];
+  const counted = phones.flatMap((mobileNum) => accountsIn({ countryDialingCode: '84', mobileNum }));
+  expect([counted.length, new Set(counted).size]).toEqual([phones.length, 1]);
+});
+
 test('a body that names two accounts counts both, and a repeated one counts once', () => {
   expect(accountsIn({ username: 'lan', mobileNum: '11987654321' })).toEqual(['lan', '#87654321']);
   expect(accountsIn({ username: '+55 11 98765-4321', mobileNum: '11987654321' })).toEqual(['#87654321']);
