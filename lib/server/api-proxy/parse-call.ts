@@ -29,9 +29,11 @@ export type CallParseResult = { readonly call: BrowserCall } | { readonly reject
 // Many a provider reads names in any case: another spelling must not pass by what the site checks, counts and replaces.
 const fold = (name: string): string => name.toUpperCase().toLowerCase();
 
+const OWN_CODE = ['merchantCode', 'merchant'];
+
 const CHECKED = new Map(
   [
-    ...['merchant', 'merchantCode', 'backUrl', 'username', 'password', 'mobileNum', 'countryDialingCode'],
+    ...[...OWN_CODE, 'backUrl', 'username', 'password', 'mobileNum', 'countryDialingCode'],
     ...['type', 'verifyType', 'device', 'geetestSeccode', 'geetestValidateV4'],
   ].map((name) => [fold(name), name]),
 );
@@ -42,7 +44,7 @@ const spell = (name: string): string => CHECKED.get(fold(name)) ?? name;
 export function parseCallQuery(search: URLSearchParams, merchant: Merchant): URLSearchParams {
   const query = new URLSearchParams();
   for (const [name, value] of search) if (!query.has(spell(name))) query.set(spell(name), value);
-  if (query.has('merchantCode')) query.set('merchantCode', merchant.code);
+  for (const name of OWN_CODE) if (query.has(name)) query.set(name, merchant.code);
   return query;
 }
 
@@ -50,7 +52,7 @@ function toBody(text: string, merchant: Merchant): Record<string, unknown> | und
   const body = parseJson(text);
   if (!isRecord(body)) return undefined;
   const own = Object.fromEntries(Object.entries(body).map(([name, value]) => [spell(name), value]));
-  for (const name of ['merchantCode', 'merchant']) if (name in own) own[name] = merchant.code;
+  for (const name of OWN_CODE) if (name in own) own[name] = merchant.code;
   return own;
 }
 

@@ -53,6 +53,7 @@ test.each([
   ['a=1&a=2&b=3', 'a=1&b=3'],
   ['merchantCode=other&x=1', 'merchantCode=one&x=1'],
   ['merchantCode=other&merchantCode=third', 'merchantCode=one'],
+  ['Merchant=other', 'merchant=one'],
   ['merchantcode=other&a=1&A=2', 'merchantCode=one&a=1&A=2'],
   ['backUrl=%2Fm%2Fhome&BackUrl=https%3A%2F%2Fevil.example', 'backUrl=%2Fm%2Fhome'],
 ])('the query %s is read as %s (SEC-7, SEC-8, SEC-34)', (query, expected) => {
