@@ -25,6 +25,7 @@ import { checkMobileRegistration } from '@/lib/server/ops/doctor/checks/mobile-p
 import { checkOwnership } from '@/lib/server/ops/doctor/checks/ownership';
 import { checkPixels } from '@/lib/server/ops/doctor/checks/pixels';
 import { checkProvider } from '@/lib/server/ops/doctor/checks/provider';
+import { checkRepeatedKeys } from '@/lib/server/ops/doctor/checks/repeated-keys';
 import { checkServedManifest } from '@/lib/server/ops/doctor/checks/served-manifest';
 import { checkSizedImages } from '@/lib/server/ops/doctor/checks/sized-images';
 import { checkSocial } from '@/lib/server/ops/doctor/checks/social';
@@ -104,6 +105,7 @@ export async function examine(env: Env, options: DoctorArguments, load: Registry
     ...checkSecrets(env.SESSION_SECRET),
     ...checkPageCache(env),
     ...checkUnreadFiles(env.MERCHANTS),
+    ...checkRepeatedKeys(env.MERCHANTS),
     ...checkHops(
       env.TRUSTED_PROXY_HOPS,
       merchants.flatMap(({ hosts }) => hosts),
