@@ -12,7 +12,7 @@ const SIGN_IN = 'lan / Passw0rd!';
 export function announcementLine({ port, merchants }) {
   const addresses = addressLines(readMerchants(path.resolve(ROOT, merchants)), port);
   const time = new Date().toISOString();
-  const fields = { level: INFO, time, addresses: addresses.map((line) => line.split('  ').at(-1)) };
+  const fields = { level: INFO, time, addresses: addresses.map((line) => line.trim().split(' ').at(-1)) };
   return JSON.stringify({ ...fields, msg: 'the site answers' });
 }
 

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { BootstrapError } from '../bootstrap/main.mjs';
 import { ROOT } from '../bootstrap/root.mjs';
 
-/** A source of the registry is an address; a folder or file is a path from the root. */
-const ADDRESS = /^(?:https|git|rediss?|postgres(?:ql)?|s3):/;
+/** A source of the registry is an address, also one of a kind that the site refuses; a folder or file is a path from the root. */
+const ADDRESS = /^[a-z][a-z0-9+.-]+:/;
 const DEMO_MERCHANTS = 'sandbox/merchants';
 const DEFAULT_PORT = 3000;
 const DEFAULT_SANDBOX_PORT = 4010;

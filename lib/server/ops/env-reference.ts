@@ -37,7 +37,10 @@ const DESCRIPTIONS: Readonly<Record<keyof Env, Described>> = {
     form: 'one secret of 32 characters or more, or several split by commas, newest first',
     unset: 'the demo makes its own; any other start fails',
   },
-  PORT: { text: 'Port that the site listens on.', form: 'a port; 0 takes a free one' },
+  PORT: {
+    text: 'Port that the site listens on.',
+    form: 'a port; 0 takes a free one, but not under npm start',
+  },
   LISTEN_ON: {
     text: 'Addresses that the site listens on. Use loopback behind a proxy on the same machine, so that no other machine reaches the port. Only the Node server reads it.',
     form: 'all, or loopback (127.0.0.1)',

@@ -1,6 +1,6 @@
 import { announcement, announcementLine } from '@/scripts/run/announce.mjs';
 
-const mode = { isDemo: false, port: 4000, merchants: 'deploy/examples' };
+const mode = { isDemo: false, port: 4000, merchants: 'sandbox/merchants' };
 
 test('a log gets the addresses as one JSON line, a terminal as a list (B53)', () => {
   const line = announcementLine(mode);

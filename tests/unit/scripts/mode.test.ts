@@ -10,6 +10,16 @@ test('runs the demo merchants on the sandbox where no merchants are set', () => 
   });
 });
 
+test('an address of a registry is no path, so that the site names a kind it does not know (B50)', () => {
+  const placeOf = (MERCHANTS: string) => siteEnv({}, chooseMode({ MERCHANTS })).MERCHANTS;
+  expect(['git:/srv/a', 'mysql://a/b', 'http://a/b.json'].map(placeOf)).toEqual([
+    'git:/srv/a',
+    'mysql://a/b',
+    'http://a/b.json',
+  ]);
+  expect(placeOf('merchants')).toBe(fromRoot('merchants'));
+});
+
 test('refuses demo merchants where the operator set NODE_ENV=production', () => {
   expect(() => chooseMode({ NODE_ENV: 'production' })).toThrow(/MERCHANTS is not set/);
 });

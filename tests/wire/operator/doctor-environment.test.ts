@@ -97,13 +97,13 @@ test('without a configured site it reports that it examined the demo (B41)', asy
 test('it stops with one sentence if the site’s environment is incomplete or cannot be read (B41)', async () => {
   const loop = path.join(folder, 'loop.env');
   symlinkSync('loop.env', loop);
-  const silent = inFolder('silent.env', 'PORT=1\n');
+  const silent = inFolder('silent.env', 'export MERCHANTS=/etc/site/merchants\n');
   const unit = inFolder('loop.service', `[Service]\nEnvironmentFile=${loop}\n`);
   const cases: [string[], Record<string, string>, RegExp][] = [
     [[], { NODE_ENV: 'production' }, /^NODE_ENV is production and MERCHANTS is not set/],
     [[`--environment=${folder}/none`], {}, /none cannot be read \(ENOENT\)/],
     [[`--environment=${folder}/none`], { MERCHANTS: merchants }, /none cannot be read \(ENOENT\)/],
-    [[`--environment=${silent}`], {}, /silent\.env .*sets no MERCHANTS/],
+    [[`--environment=${silent}`], {}, /silent\.env .*sets no MERCHANTS: write .* without "export"/],
     [[`--unit=${unit}`], {}, /loop\.env cannot be read \(ELOOP\)/],
     [['--unit=nowhere'], {}, /^There is no unit nowhere\./],
   ];

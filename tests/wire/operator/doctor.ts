@@ -87,7 +87,7 @@ test('all faults of merchants and environment are reported, each with a remedy, 
   };
   change('noor', { hosts: ['no-such-name.invalid'], theme: { mode: 'dark', colors: { text: '#333333' } } });
   change('lotus', { colour: 'red' });
-  writeFileSync(path.join(folder, 'nova.JSON'), '{}');
+  for (const name of ['nova.JSON', 'nova.yaml']) writeFileSync(path.join(folder, name), '{}');
   change('aurora', { backend: { origin: 'http://127.0.0.1:9' } });
   await control(site.provider, 'faults', { path: '/wps/session/key/rsa', merchant: 'rio', kind: 'drop' });
   const { code, output } = await runDoctor(['--json'], {
@@ -102,6 +102,7 @@ test('all faults of merchants and environment are reported, each with a remedy, 
     /^site secret: .*can be guessed/,
     /^site redis: does not serve/,
     /^site config: nova\.JSON is not read/,
+    /^site config: nova\.yaml is not read/,
     /^lotus\.json config: colour: no such key/,
     /^aurora provider: status at http:\/\/127\.0\.0\.1:9 failed with network_error \(connect ECONNREFUSED/,
     /^noor hosts: no-such-name\.invalid has no address/,

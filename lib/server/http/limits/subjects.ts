@@ -36,11 +36,11 @@ export function toNetwork(address: string): string {
   return [...bytes].join('.');
 }
 
-const NOT_WRITTEN = /[\s\p{Cc}\p{Cf}]/gu;
+const NOT_WRITTEN = /[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 const ONLY_A_NUMBER = /^[+().-]*\d[+\d().-]*$/;
 const LAST_DIGITS = 8;
 
-/** Values that are no text or number share one count, whatever a provider reads from them. */
+/** Values that are no text or number, and phones that are no number, share one count, whatever a provider reads from them. */
 const ODD = '<odd>';
 
 function textOf(value: unknown): string {
@@ -62,7 +62,8 @@ export function toAccount(name: unknown): string | undefined {
 // Of a short number, the dialing code may hold some of the last digits.
 function toPhone({ mobileNum, countryDialingCode }: Body): string | undefined {
   const account = toAccount(mobileNum);
-  if (!account?.startsWith('#')) return account;
+  // A provider may drop what follows the number, such as an extension.
+  if (account === undefined || !/^#\d+$/.test(account)) return account && ODD;
   return toNumber(toLatinDigits(textOf(countryDialingCode)) + account);
 }
 

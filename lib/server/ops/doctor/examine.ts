@@ -11,7 +11,7 @@ import {
 import { toCheckVisitor } from '@/lib/server/ops/doctor/case/merchant-case';
 import { type DoctorArguments, UsageError } from '@/lib/server/ops/doctor/case/parse-arguments';
 import { checkAnswering } from '@/lib/server/ops/doctor/checks/answering';
-import { checkBranding } from '@/lib/server/ops/doctor/checks/branding';
+import { checkBranding, checkLogo } from '@/lib/server/ops/doctor/checks/branding';
 import { checkChat } from '@/lib/server/ops/doctor/checks/chat';
 import {
   checkHops,
@@ -25,6 +25,7 @@ import { checkMobileRegistration } from '@/lib/server/ops/doctor/checks/mobile-p
 import { checkOwnership } from '@/lib/server/ops/doctor/checks/ownership';
 import { checkPixels } from '@/lib/server/ops/doctor/checks/pixels';
 import { checkProvider } from '@/lib/server/ops/doctor/checks/provider';
+import { checkRepeatedKeys } from '@/lib/server/ops/doctor/checks/repeated-keys';
 import { checkServedManifest } from '@/lib/server/ops/doctor/checks/served-manifest';
 import { checkSizedImages } from '@/lib/server/ops/doctor/checks/sized-images';
 import { checkSocial } from '@/lib/server/ops/doctor/checks/social';
@@ -71,6 +72,7 @@ async function examineMerchant(
     checkMobileRegistration(it),
     checkAnswering(it),
     checkBranding(it),
+    checkLogo(it),
     isReached ? checkManifest(it) : [],
     isReached ? checkSizedImages(it) : [],
     checkServedManifest(it),
@@ -103,6 +105,7 @@ export async function examine(env: Env, options: DoctorArguments, load: Registry
     ...checkSecrets(env.SESSION_SECRET),
     ...checkPageCache(env),
     ...checkUnreadFiles(env.MERCHANTS),
+    ...checkRepeatedKeys(env.MERCHANTS),
     ...checkHops(
       env.TRUSTED_PROXY_HOPS,
       merchants.flatMap(({ hosts }) => hosts),

@@ -2,7 +2,9 @@
 import 'server-only';
 import type { z } from 'zod';
 import type { RegistryFault } from '@/lib/server/tenants/files/registry-fault';
+import { showValue } from '@/lib/server/tenants/files/show-value';
 import { type HeldMerchant, resolveEnv } from '@/lib/server/tenants/merchant/registry-merchant';
+import { findMeantKey } from '@/lib/server/tenants/schema/meant-key';
 import { merchantSchema } from '@/lib/server/tenants/schema/schema';
 
 type Issue = z.core.$ZodIssue;
@@ -17,17 +19,6 @@ export type EntryCheck = { readonly variables?: readonly string[] } & (
   | { readonly merchant: HeldMerchant; readonly faults?: undefined }
   | { readonly merchant?: undefined; readonly faults: readonly EntryFault[]; readonly code?: string }
 );
-
-/** Keys whose values stay out of logs unless they name a variable. */
-const SECRET_KEY = /pass|secret|token|key|credential|private/i;
-
-function show(value: unknown, place: Place): string {
-  if (value === undefined) return 'nothing';
-  const text = JSON.stringify(value);
-  const isSecret = place.length === 0 || place.some((key) => SECRET_KEY.test(String(key)));
-  const isShown = !isSecret || typeof value === 'number' || value === null || text.startsWith('"env:');
-  return isShown ? text.slice(0, 80) : 'a value that is not shown';
-}
 
 /** Returns the path of a fault in a file; `prefix` is the entry's own place in an array. */
 export function toPath(prefix: string, keys: Place): string {
@@ -55,13 +46,18 @@ function codeOf(data: unknown): string | undefined {
 const toExpected = (message: string): string =>
   message.replace(/^(?:Invalid \w+|Too (?:small|big)): /, '').replace(/, received \w+$/, '');
 
+function toUnknown(place: Place): string {
+  const meant = findMeantKey(place);
+  return meant === undefined ? 'no such key' : `no such key, perhaps ${meant}`;
+}
+
 function toFaults(issues: readonly Issue[], given: unknown, prefix: string): EntryFault[] {
   return issues.flatMap((issue) => {
-    const expected = issue.code === 'unrecognized_keys' ? 'no such key' : toExpected(issue.message);
+    const isUnknown = issue.code === 'unrecognized_keys';
     return placesOf(issue).map((place) => ({
       path: toPath(prefix, place),
-      expected,
-      actual: show(valueAt(given, place), place),
+      expected: isUnknown ? toUnknown(place) : toExpected(issue.message),
+      actual: showValue(valueAt(given, place), place),
     }));
   });
 }

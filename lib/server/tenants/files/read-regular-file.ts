@@ -1,5 +1,6 @@
 // Reads a file of the registry or of the stored state; rejects special and oversized files before they can block.
 import 'server-only';
+import { isUtf8 } from 'node:buffer';
 import { closeSync, constants, fstatSync, openSync, readSync, type Stats, statSync } from 'node:fs';
 
 /** Largest file, in bytes: an array of about 40,000 merchants. */
@@ -47,7 +48,9 @@ export function readRegularFile(file: string, maxBytes = MAX_FILE_BYTES): string
     opened = openSync(file, constants.O_RDONLY | constants.O_NONBLOCK);
     const stats = fstatSync(opened);
     requireRegular(stats, maxBytes);
-    return readAll(opened, stats.size, maxBytes).toString('utf8');
+    const bytes = readAll(opened, stats.size, maxBytes);
+    if (!isUtf8(bytes)) throw new UnreadableFile('text that is not UTF-8');
+    return bytes.toString('utf8');
   } catch (error) {
     if (error instanceof UnreadableFile) throw error;
     throw new UnreadableFile((error as NodeJS.ErrnoException).code ?? 'unreadable');

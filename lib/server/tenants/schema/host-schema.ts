@@ -5,6 +5,12 @@ import { parseHost } from '@/lib/shared/merchant/host';
 
 const HTTPS_PORT = '443';
 
+/** The name in an address, or the ASCII form of one in other letters. */
+function nameIn(text: string): string | undefined {
+  const url = URL.parse(text.includes('//') ? text : `http://${text}`);
+  return text.includes('*') ? undefined : parseHost(url?.hostname)?.name;
+}
+
 function toHost(ports: 'without port' | 'with or without port') {
   return z.string().transform((text, context) => {
     const wildcard = text.startsWith('*.');
@@ -13,9 +19,11 @@ function toHost(ports: 'without port' | 'with or without port') {
       const { name, port } = parsed;
       return `${wildcard ? '*.' : ''}${name}${port === '' || port === HTTPS_PORT ? '' : `:${port}`}`;
     }
+    const meant = nameIn(text);
+    const hint = meant === undefined ? '' : `: ${meant}`;
     context.addIssue({
       code: 'custom',
-      message: `expected a host name ${ports}, with at most one leading "*."`,
+      message: `expected a host name ${ports}, with at most one leading "*."${hint}`,
     });
     return z.NEVER;
   });

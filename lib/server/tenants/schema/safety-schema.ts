@@ -9,10 +9,13 @@ export const resource = z.string().refine((text) => parseResourceUrl(text) !== u
   error: 'expected an https URL without credentials',
 });
 
-const helpLink = z.union([
-  resource.transform((url) => ({ text: new URL(url).hostname, url })),
-  z.strictObject({ text: z.string().min(1), url: resource }),
-]);
+const helpLink = z.union(
+  [
+    resource.transform((url) => ({ text: new URL(url).hostname, url })),
+    z.strictObject({ text: z.string().min(1), url: resource }),
+  ],
+  { error: 'expected an https URL without credentials, or { text, url } with one' },
+);
 
 export const safety = z
   .strictObject({

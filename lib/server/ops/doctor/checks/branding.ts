@@ -1,13 +1,15 @@
-// Doctor check: favicon and splash are on a host from which pages show them.
+// Doctor check: favicon and splash are on a host from which pages show them, and the entry's logo can be fetched.
 import 'server-only';
-import { type FindingDetails, good, warning } from '@/lib/server/ops/doctor/case/finding';
+import { about, type FindingDetails, good, warning } from '@/lib/server/ops/doctor/case/finding';
 import { firstHost, type MerchantCase } from '@/lib/server/ops/doctor/case/merchant-case';
+import { probePicture } from '@/lib/server/ops/doctor/case/probe-picture';
 import { toCdnImage } from '@/lib/shared/cdn/pick-cdn';
 import { toHostedOn } from '@/lib/shared/manifest/provider-manifest';
 import { parseUrl } from '@/lib/shared/url/parse-url';
 
 const CHECK = 'branding';
 const REMEDY = 'put it, by https, on a host of the merchant or on an image server of the status (imageCDNs)';
+const LOGO_REMEDY = 'correct theme.logo, or take it out: pages then show the name beside an initial';
 
 /** Returns a finding for each branding picture that the provider names. */
 export function checkBranding({ merchant, status, config }: MerchantCase): FindingDetails[] {
@@ -20,4 +22,13 @@ export function checkBranding({ merchant, status, config }: MerchantCase): Findi
     if (toHosted(address)) return [good(CHECK, `the ${name} is shown from ${String(address)}`)];
     return [warning(CHECK, `the ${name} "${String(address)}" is not shown`, REMEDY)];
   });
+}
+
+/** Fetches the logo that the entry names, as players' browsers do; nothing where it names none. */
+export async function checkLogo({ merchant }: MerchantCase): Promise<FindingDetails[]> {
+  const { logo } = merchant.brand.theme;
+  if (logo === undefined) return [];
+  const picture = await probePicture(logo, merchant.backend.origin);
+  if (typeof picture !== 'string') return [good(CHECK, `the logo is shown from ${logo}`)];
+  return [about('theme.logo', warning(CHECK, `the logo ${logo} ${picture}`, LOGO_REMEDY))];
 }

@@ -32,8 +32,10 @@ async function findCause(url: string): Promise<string> {
     const { status } = await fetchUpstream({ method: 'GET', url, headers: {}, timeoutMs: TIMEOUT_MS });
     return `a plain request to ${url} is answered with ${status}`;
   } catch (error) {
-    const cause = (error as Error).cause;
-    return cause instanceof Error ? cause.message || (cause as { code?: string }).code || '' : String(error);
+    const { cause } = error as { cause?: { message?: string; code?: string } };
+    // OpenSSL calls it a wrong version number.
+    if (/wrong version number/.test(cause?.message ?? '')) return 'the server there speaks http, not https';
+    return cause ? cause.message || cause.code || '' : String(error);
   }
 }
 

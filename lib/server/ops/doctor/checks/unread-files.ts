@@ -4,7 +4,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { type FindingDetails, warning } from '@/lib/server/ops/doctor/case/finding';
 import { sourceKindOf } from '@/lib/server/tenants/sources/source-kind';
 
-const isUnread = (name: string): boolean => /\.json/i.test(name) && !name.endsWith('.json');
+const isUnread = (name: string): boolean => /\.(?:json|ya?ml)/i.test(name) && !name.endsWith('.json');
 
 /** Warns of names such as `brand.JSON` and `brand.json.txt` in the folder that MERCHANTS names. */
 export function checkUnreadFiles(place: string): FindingDetails[] {

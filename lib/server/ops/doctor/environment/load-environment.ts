@@ -18,6 +18,7 @@ export type LoadedEnvironment = {
   readonly names?: readonly string[];
 };
 
+const FORM = 'write MERCHANTS=… there, without "export" and without spaces around "="';
 const REMEDY = 'run the doctor as root, or name a file with --environment=<file>';
 
 function readFiles({ files, own = {} }: EnvFiles): { values: Record<string, string>; unread?: string } {
@@ -43,7 +44,9 @@ function fromFiles(envFiles: EnvFiles): LoadedEnvironment {
   const differing = setEnvValues(values, winner);
   const names = envFiles.files.map(({ file }) => file).join(', ') || 'no file';
   if (!hasMerchants())
-    throw new DoctorError(`${names} (named by ${envFiles.namedBy}) sets no MERCHANTS: ${REMEDY}.`);
+    throw new DoctorError(
+      `${names} (named by ${envFiles.namedBy}) sets no MERCHANTS: ${FORM}, or ${REMEDY}.`,
+    );
   const wins = winner === 'set' ? "the shell's own wins" : 'it wins over the shell';
   const rest = differing.length > 0 ? `; ${wins}: ${differing.join(', ')}` : '';
   const source =

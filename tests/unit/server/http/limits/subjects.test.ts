@@ -15,12 +15,22 @@ test.each([
   expect(toNetwork(address)).toBe(network);
 });
 
-test.each(['lan', 'LAN', ' lan', 'lan ', 'l a n', 'lan\t', 'l\u200ban', 'lan\u0000', 'ｌａｎ'])(
-  'the account %j counts as lan (SEC-62)',
-  (name) => {
-    expect(toAccount(name)).toBe('lan');
-  },
-);
+test.each([
+  'lan',
+  'LAN',
+  ' lan',
+  'lan ',
+  'l a n',
+  'lan\t',
+  'l\u200ban',
+  'lan\u0000',
+  'ｌａｎ',
+  'la\ufe0fn',
+  'lan\u034f',
+  '\u3164lan',
+])('the account %j counts as lan (SEC-62)', (name) => {
+  expect(toAccount(name)).toBe('lan');
+});
 
 test('names that differ by more than case and space are different accounts', () => {
   const names = ['lan', 'lan1', 'làn', 'l.an'];
@@ -47,6 +57,12 @@ test.each([
   '９１２３４５６７８',
 ])('the number %j is the same phone (SEC-63)', (mobileNum) => {
   expect(accountsIn({ mobileNum })).toEqual(['#12345678']);
+});
+
+test('phones that are no number count as one, since a provider may send to the number in each (SEC-63)', () => {
+  const phones = ['912345678x1', '912345678 ext. 2', '912345678;ext=3', '#912345678x4', ['912345678']];
+  const counted = phones.flatMap((mobileNum) => accountsIn({ countryDialingCode: '84', mobileNum }));
+  expect([counted.length, new Set(counted).size]).toEqual([phones.length, 1]);
 });
 
 test('a body that names two accounts counts both, and a repeated one counts once', () => {

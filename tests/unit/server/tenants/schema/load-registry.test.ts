@@ -2,7 +2,6 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadRegistry } from '@/lib/server/tenants/assembly/load-registry';
 import { listRegistryFiles } from '@/lib/server/tenants/files/list-files';
-import { toFaultText } from '@/lib/server/tenants/files/registry-fault';
 import { toMade } from '@/lib/server/tenants/merchant/registry-merchant';
 import { setRegistry, toEntry } from '@/tests/unit/server/support/test-site';
 
@@ -104,16 +103,6 @@ test('a named value that is not set is a fault at its path, and a bad one is not
   ]);
 });
 
-test('each missing key is named once, in plain words (B40)', () => {
-  const { hosts: _, ...rest } = toEntry('a', { backend: { origin: 'env:TEST_NOT_SET' } });
-  const { faults } = load({ 'a.json': { ...rest, limits: { get: { tries: 0 } } } });
-  expect(faults.map((it) => `${it.path}: ${it.expected}; found ${it.actual}`)).toEqual([
-    'backend.origin: a value in the environment variable TEST_NOT_SET; found nothing',
-    'hosts: expected array; found nothing',
-    'limits.get.tries: expected number to be >=1; found 0',
-  ]);
-});
-
 test('no merchant, and no such place, are faults (B40)', () => {
   expect(load({}).faults).toMatchObject([{ expected: 'at least one merchant' }]);
   expect(loadRegistry(path.join(site.folder, 'nowhere')).faults).toMatchObject([
@@ -127,12 +116,4 @@ test('keys that trip objects are ordinary faults', () => {
     '{"__proto__": {"code": "x"}, "constructor": 1, "toString": 2}',
   );
   expect(loadRegistry(site.folder).registry).toBeUndefined();
-});
-
-test('faults as text are one a line', () => {
-  const faults = [
-    { file: 'a.json', path: 'code', expected: 'x', actual: 'y' },
-    { file: 'b.json', path: '', expected: 'x', actual: 'y' },
-  ];
-  expect(toFaultText(faults)).toBe('  a.json code: x; found y\n  b.json (whole file): x; found y');
 });

@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { checkProvider } from '@/lib/server/ops/doctor/checks/provider';
 import { namedAt, textsOf } from '@/tests/unit/server/ops/doctor/case/named-case';
 import { freshProvider } from '@/tests/unit/server/support/fresh-provider';
@@ -32,6 +34,18 @@ test('a provider that answers is findings with its times, and called as the site
     merchant: 'one',
     'x-forwarded-host': 'one.localhost',
   });
+});
+
+test('https to a server of http is named in plain words (B41)', async () => {
+  await using server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const { findings } = await checkProvider(namedAt(`https://127.0.0.1:${port}`));
+  expect(textsOf(findings, 'fault')).toEqual([
+    expect.stringMatching(
+      /^status at .* failed with network_error \(the server there speaks http, not https\)/,
+    ),
+  ]);
 });
 
 test('a call that takes longer than a second is a warning (B41)', async () => {

@@ -1,5 +1,7 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { MerchantCase } from '@/lib/server/ops/doctor/case/merchant-case';
-import { checkBranding } from '@/lib/server/ops/doctor/checks/branding';
+import { checkBranding, checkLogo } from '@/lib/server/ops/doctor/checks/branding';
 import { parseStatus } from '@/lib/shared/site/parse-status';
 
 const check = (branding: object) =>
@@ -21,4 +23,21 @@ test('a branding picture that pages do not show is named (E12, N3, ruling 20)', 
 test('one on an image server is shown, and a missing one is no fault (E12)', () => {
   expect(check({ favicon: 'https://cdn.example/x/f.png' })).toHaveLength(1);
   expect(check({})).toEqual([]);
+});
+
+test('the logo of an entry is fetched: a wrong address is named with its key (B41, B43)', async () => {
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>';
+  await using server = createServer((request, response) => {
+    response.statusCode = request.url === '/logo.svg' ? 200 : 404;
+    response.end(drawing);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const checkAt = (logo: string | undefined) =>
+    checkLogo({ merchant: { backend: { origin }, brand: { theme: { logo } } } } as unknown as MerchantCase);
+  expect(await checkAt(undefined)).toEqual([]);
+  expect(await checkAt(`${origin}/logo.svg`)).toMatchObject([{ level: 'ok' }]);
+  expect(await checkAt(`${origin}/lgo.svg`)).toMatchObject([
+    { level: 'warning', key: 'theme.logo', text: `the logo ${origin}/lgo.svg is answered with 404` },
+  ]);
 });
