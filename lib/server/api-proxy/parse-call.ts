@@ -26,24 +26,12 @@ export type BrowserCall = {
 
 export type CallParseResult = { readonly call: BrowserCall } | { readonly rejection: SiteErrorCode };
 
-// Many a provider reads names in any case: another spelling must not pass by what the site checks, counts and replaces.
-const fold = (name: string): string => name.toUpperCase().toLowerCase();
-
 const OWN_CODE = ['merchantCode', 'merchant'];
-
-const CHECKED = new Map(
-  [
-    ...[...OWN_CODE, 'backUrl', 'username', 'password', 'mobileNum', 'countryDialingCode'],
-    ...['type', 'verifyType', 'device', 'geetestSeccode', 'geetestValidateV4'],
-  ].map((name) => [fold(name), name]),
-);
-
-const spell = (name: string): string => CHECKED.get(fold(name)) ?? name;
 
 /** Returns the query with the first value per name, and always the merchant's own code (SEC-7, SEC-8, SEC-34). */
 export function parseCallQuery(search: URLSearchParams, merchant: Merchant): URLSearchParams {
   const query = new URLSearchParams();
-  for (const [name, value] of search) if (!query.has(spell(name))) query.set(spell(name), value);
+  for (const [name, value] of search) if (!query.has(name)) query.set(name, value);
   for (const name of OWN_CODE) if (query.has(name)) query.set(name, merchant.code);
   return query;
 }
@@ -51,7 +39,7 @@ export function parseCallQuery(search: URLSearchParams, merchant: Merchant): URL
 function toBody(text: string, merchant: Merchant): Record<string, unknown> | undefined {
   const body = parseJson(text);
   if (!isRecord(body)) return undefined;
-  const own = Object.fromEntries(Object.entries(body).map(([name, value]) => [spell(name), value]));
+  const own = { ...body };
   for (const name of OWN_CODE) if (name in own) own[name] = merchant.code;
   return own;
 }
