@@ -1,5 +1,5 @@
 // Letters and pages of twice the size (WCAG 1.4.4).
-import type { BrowserContext, Page } from 'playwright/test';
+import type { BrowserContext, Locator, Page } from 'playwright/test';
 import { ROUTES } from '@/lib/shared/routes';
 import { expect, test } from '../support/test';
 
@@ -44,6 +44,33 @@ test('the link beside the password’s label stays above the field on two lines,
   expect((link?.y ?? 0) + (link?.height ?? 0)).toBeLessThanOrEqual((field?.y ?? 0) + 2);
   const letter = page.getByRole('banner').locator('[aria-hidden]', { hasText: /^A$/ });
   expect(await letter.evaluate((node) => node.scrollHeight - node.clientHeight)).toBeLessThanOrEqual(0);
+});
+
+test('buttons and choices that have no room for their words side by side stand below each other', async ({
+  page,
+  context,
+  visitor,
+  member,
+  t,
+}) => {
+  await doubleLetters(context, page);
+  await member.hasSession();
+  const leftsOf = (parts: Locator) =>
+    parts.evaluateAll((nodes) => nodes.map((node) => Math.round(node.getBoundingClientRect().left)));
+  const main = page.getByRole('main');
+  for (const [path, parts] of [
+    [ROUTES.safety, main.getByRole('radio')],
+    [
+      ROUTES.member,
+      main
+        .getByRole('link', { name: t('member.toDeposit') })
+        .or(main.getByRole('link', { name: t('member.toWithdraw') })),
+    ],
+  ] as const) {
+    await visitor.opens(path);
+    await expect(parts.nth(1), path).toBeVisible();
+    expect(new Set(await leftsOf(parts)).size, path).toBe(1);
+  }
 });
 
 test('on a page magnified to twice its size, the parts of a visitor’s and a member’s header lie side by side or below each other, and on the screen (WCAG 1.4.10)', async ({
