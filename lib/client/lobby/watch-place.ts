@@ -4,7 +4,7 @@ import { toRecord } from '@/lib/shared/is-record';
 
 const NAME = 'mcPlace';
 /** How long a page may take to become as long as it was; ms. */
-const LIMIT_MS = 3_000;
+const LIMIT_MS = 10_000;
 /** What the player does on a page outweighs its old place. */
 const INPUTS = ['pointerdown', 'touchstart', 'wheel', 'keydown', 'click'];
 

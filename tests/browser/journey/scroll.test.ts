@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { ROUTES } from '@/lib/shared/routes';
 import { whenAlive } from '../support/people';
-import { whenBrowserIdle } from '../support/settled';
+import { whenPageSettled } from '../support/settled';
 import { expect, test } from '../support/test';
 
 const DOWN = 900;
@@ -70,7 +70,7 @@ test('Back from a game that was opened anew finds the place far down in the list
   visitor,
 }) => {
   await visitor.opens(ROUTES.game);
-  await whenAlive(page);
+  await whenPageSettled(page);
   await page.evaluate(() => window.scrollTo({ top: 5_000, behavior: 'instant' }));
   const from = await topOf(page);
   await page
@@ -81,9 +81,8 @@ test('Back from a game that was opened anew finds the place far down in the list
   await expect.poll(() => topOf(page)).toBe(0);
   // As after Back from the game itself, whose page is a document of its own.
   await page.reload();
-  await whenAlive(page);
+  await whenPageSettled(page);
   expect(await page.evaluate(() => document.body.scrollHeight)).toBeLessThan(from);
-  await whenBrowserIdle(page);
   await page.goBack();
   await expect.poll(() => topOf(page)).toBe(from);
 });
