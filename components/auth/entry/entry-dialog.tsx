@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { Icon } from '@/components/ui/icon/icon';
-import { noteOpenCard } from '@/lib/client/auth/leave-entry';
+import { noteEntry } from '@/lib/client/auth/leave-entry';
 import styles from './entry-dialog.module.css';
 
 export type EntryDialogProps = {
@@ -27,7 +27,7 @@ function standOver(dialog: HTMLDialogElement): () => void {
   const opener = document.activeElement;
   const behind = elementsBefore(dialog);
   dialog.show();
-  noteOpenCard();
+  noteEntry();
   for (const element of behind) element.inert = true;
   dialog.querySelector<HTMLElement>(`#${TITLE}`)?.focus();
   return () => {

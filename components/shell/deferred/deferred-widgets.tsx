@@ -26,6 +26,7 @@ import { carryClicks } from '@/lib/client/attribution/carry-clicks';
 import { requestShellIds } from '@/lib/client/attribution/request-shell-ids';
 import { watchErrors } from '@/lib/client/crash/report-script-error';
 import { useDeferredTexts } from '@/lib/client/data/use-deferred-texts';
+import { watchPlace } from '@/lib/client/lobby/watch-place';
 import { watchMeasures } from '@/lib/client/measure/watch-measures';
 import { watchSafety } from '@/lib/client/safety/watch-safety';
 import { withdrawLeftToken } from '@/lib/client/session-end/tab-token';
@@ -87,6 +88,7 @@ export function DeferredWidgets() {
       <BackgroundTask run={requestShellIds} />
       <BackgroundTask run={retrySession} />
       <BackgroundTask run={watchSafety} />
+      <BackgroundTask run={watchPlace} />
       <SettingTracker />
       {!isGame && <IdleSequencer parts={BACKGROUND_TASKS} />}
       {messages && (

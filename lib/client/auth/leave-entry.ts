@@ -9,13 +9,15 @@ import { ROUTES } from '@/lib/shared/routes';
 /** How long the browser may take to go back; ms. */
 const BACK_LIMIT_MS = 1_000;
 
-let wasCardOpen = false;
+let hasEntered = false;
 let isReturning = false;
 
-/** Marks that a log-in card has stood over a page of this document: its log-in may outlast it. */
-export function noteOpenCard(): void {
-  wasCardOpen = true;
+/** Marks that this document has shown or sent a form to log in or register: its answer may outlast it. */
+export function noteEntry(): void {
+  hasEntered ||= isOnEntry();
 }
+
+const isOnEntry = (): boolean => isWholePage(window.location.pathname, ROUTES.login);
 
 function isHere(address: string): boolean {
   return window.location.pathname + window.location.search === address;
@@ -43,9 +45,9 @@ export function queryWithGo(destination: string | undefined): URLSearchParams {
 }
 
 /** Leaves for `go`, else for the given destination, the page under the log-in card, or home; back leads to the page before it.
- * A player who has closed the card meanwhile stays on the page, which is loaded again. */
+ * A player who has left the form meanwhile stays on the page, which is loaded again. */
 export function leaveEntry(destination?: string): void {
-  const hasLeft = wasCardOpen && !isWholePage(window.location.pathname, ROUTES.login);
+  const hasLeft = hasEntered && !isOnEntry();
   const query = queryWithGo(destination);
   const page = findUnderlyingPage();
   if (hasLeft) reloadPage();

@@ -2,7 +2,7 @@
 import 'client-only';
 import { callApi } from '@/lib/client/api/call-api';
 import { finishLogin } from '@/lib/client/auth/finish-login';
-import { leaveEntry } from '@/lib/client/auth/leave-entry';
+import { leaveEntry, noteEntry } from '@/lib/client/auth/leave-entry';
 import { openSecondFactor } from '@/lib/client/auth/open-second-factor';
 import { dropInvalidProof, dropProof, getPendingProof } from '@/lib/client/auth/pending-proof';
 import { withLoginLock } from '@/lib/client/auth/with-login-lock';
@@ -31,6 +31,7 @@ function toRememberWish({ remember, username }: LoginFields): RememberWish | nul
 
 /** Signs in; faults open a notice, refusals are the form's to show. Waits while another tab signs in, and uses its success. */
 export async function submitLogin(form: LoginFields, rules: LoginRules): Promise<LoginOutcome> {
+  noteEntry();
   const captcha = await requireCaptchaProof('login', rules.isCaptchaShown);
   if (!captcha) return { kind: 'refused' };
   const facts = await getDeviceFacts();

@@ -21,7 +21,10 @@ export type ChatStart = {
   readonly draft?: string;
 };
 
-async function launch({ title, backPath, loginPath, draft }: ChatStart): Promise<Failure | undefined> {
+async function launch(
+  { title, backPath, loginPath, draft }: ChatStart,
+  hasLeft: () => boolean,
+): Promise<Failure | undefined> {
   if (getSession().state === 'visitor') {
     leaveTo(loginPath);
     return undefined;
@@ -35,6 +38,7 @@ async function launch({ title, backPath, loginPath, draft }: ChatStart): Promise
       language: toLaunchLanguage(getPageFacts().language),
     },
   });
+  if (hasLeft()) return undefined;
   if (!answer.ok) return answer;
   const url = parseResourceUrl(answer.value?.url);
   if (url === undefined) return toLocalFailure('invalid_response', answer.traceId);
@@ -42,10 +46,13 @@ async function launch({ title, backPath, loginPath, draft }: ChatStart): Promise
   return undefined;
 }
 
-/** Opens the widget, or the chat's page in this tab to avoid popup blockers; that page is for members, so visitors log in first. Returns the failure, if any. */
+/** Opens the widget, or the chat's page in this tab to avoid popup blockers; that page is for members, so visitors log in first. A player who has gone on meanwhile stays there. Returns the failure, if any. */
 export async function openChat(start: ChatStart): Promise<Failure | undefined> {
+  const { pathname } = window.location;
+  const hasLeft = () => window.location.pathname !== pathname;
   const chat = await findChat();
-  if (!chat?.open) return launch(start);
+  if (hasLeft()) return undefined;
+  if (!chat?.open) return launch(start, hasLeft);
   try {
     chat.open({
       language: toWidgetLocale(getPageFacts().language, document.documentElement.lang),
@@ -54,6 +61,6 @@ export async function openChat(start: ChatStart): Promise<Failure | undefined> {
     return undefined;
   } catch {
     // Third-party code: on an error, the chat page opens instead.
-    return launch(start);
+    return launch(start, hasLeft);
   }
 }

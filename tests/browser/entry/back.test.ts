@@ -85,6 +85,30 @@ test('a log-in whose answer comes after the player has closed it, even by two ta
   await expect(page.getByRole('link', { name: `${t('auth.account')}: lan` })).toBeVisible();
 });
 
+test('a log-in on its own page whose answer comes after the player has gone on signs them in on the page where they are (A5, RR1)', async ({
+  page,
+  visitor,
+  member,
+  merchant,
+  t,
+}) => {
+  const release = await holdCalls(page, LOGIN_CALL);
+  await visitor.opens(ROUTES.login);
+  await whenAlive(page);
+  await member.fill('lan', PASSWORD);
+  const sent = page.waitForRequest(`**${LOGIN_CALL}`);
+  await member.submit();
+  await sent;
+  await page
+    .getByRole('link', { name: t('tab.promotions') })
+    .first()
+    .click();
+  await expect(page).toHaveURL(merchant.url(ROUTES.activity));
+  release();
+  await expect(page.getByRole('link', { name: `${t('auth.account')}: lan` })).toBeVisible();
+  await expect(page).toHaveURL(merchant.url(ROUTES.activity));
+});
+
 // Where a registration over a page leads without such a wish: tests/unit/client/auth/leave-as-member.test.ts. From one page that leads in to another: recovery.test.ts.
 test('a newcomer who looks around and registers over a page lands where they were going, and Back leads to the page where it began; there the login page offers to continue, with carried parameters and no others (RR1, RR4, RR12, A2, R4)', async ({
   page,

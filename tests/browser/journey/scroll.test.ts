@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { ROUTES } from '@/lib/shared/routes';
 import { whenAlive } from '../support/people';
+import { whenPageSettled } from '../support/settled';
 import { expect, test } from '../support/test';
 
 const DOWN = 900;
@@ -62,4 +63,26 @@ test(`pages behind links of ${STARTS.join(', ')} open at their top with the focu
       }
     });
   expect(followed.size).toBeGreaterThan(10);
+});
+
+test('Back from a game that was opened anew finds the place far down in the list that led to it (R1)', async ({
+  page,
+  visitor,
+}) => {
+  await visitor.opens(ROUTES.game);
+  await whenPageSettled(page);
+  await page.evaluate(() => window.scrollTo({ top: 5_000, behavior: 'instant' }));
+  const from = await topOf(page);
+  await page
+    .locator('main a[data-soft][href*="game="]')
+    .last()
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL(/game=/);
+  await expect.poll(() => topOf(page)).toBe(0);
+  // As after Back from the game itself, whose page is a document of its own.
+  await page.reload();
+  await whenPageSettled(page);
+  expect(await page.evaluate(() => document.body.scrollHeight)).toBeLessThan(from);
+  await page.goBack();
+  await expect.poll(() => topOf(page)).toBe(from);
 });

@@ -2,7 +2,7 @@ import 'client-only';
 import { callApi } from '@/lib/client/api/call-api';
 import { getRegistrationFacts } from '@/lib/client/attribution/get-registration-facts';
 import { type LoginContext, leaveAsMember, openMemberSession } from '@/lib/client/auth/finish-login';
-import { leaveEntry } from '@/lib/client/auth/leave-entry';
+import { leaveEntry, noteEntry } from '@/lib/client/auth/leave-entry';
 import { leaveToLogin } from '@/lib/client/auth/leave-to-login';
 import { dropInvalidProof, dropProof, getPendingProof } from '@/lib/client/auth/pending-proof';
 import { dropStoredPhone } from '@/lib/client/auth/sms/stored-phone';
@@ -57,6 +57,7 @@ function open(answer: Success<WireLoginAnswer>, form: RegisterForm, rules: Regis
 /** Registers once, with a fresh captcha proof and any pending third-party proof. Faults open a
  * notice, refusals are the form's to show; without an answer, the player learns that the outcome is unknown. */
 export async function submitRegistration(form: RegisterForm, rules: RegisterRules): Promise<RegisterOutcome> {
+  noteEntry();
   const captcha = await requireCaptchaProof('register', rules.isCaptchaShown);
   if (!captcha) return { kind: 'refused' };
   const base = await getRegistrationFacts();

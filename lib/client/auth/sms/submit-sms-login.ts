@@ -1,6 +1,7 @@
 import 'client-only';
 import { callApi } from '@/lib/client/api/call-api';
 import { finishLogin } from '@/lib/client/auth/finish-login';
+import { noteEntry } from '@/lib/client/auth/leave-entry';
 import { openSecondFactor } from '@/lib/client/auth/open-second-factor';
 import { dropInvalidProof, dropProof, getPendingProof } from '@/lib/client/auth/pending-proof';
 import { isKeepTicked } from '@/lib/client/auth/remember/auto-login-choice';
@@ -43,6 +44,7 @@ export async function submitSmsLogin(
   given: { readonly phone: Phone; readonly code: string; readonly typed: TypedPhone },
   rules: LoginRules,
 ): Promise<SmsLoginOutcome> {
+  noteEntry();
   const captcha = await requireCaptchaProof('login', rules.isCaptchaShown);
   if (!captcha) return { kind: 'refused' };
   const facts = await getDeviceFacts();

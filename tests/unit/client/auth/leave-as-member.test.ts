@@ -1,5 +1,5 @@
 import { leaveAsMember } from '@/lib/client/auth/finish-login';
-import { noteOpenCard } from '@/lib/client/auth/leave-entry';
+import { noteEntry } from '@/lib/client/auth/leave-entry';
 import { reloadPage, replacePage } from '@/lib/client/page/leave-page';
 import { setUnderlyingPage } from '@/lib/client/page/underlying-page';
 import { resetPage } from '@/tests/unit/client/page-of';
@@ -45,8 +45,8 @@ test('a forced password change leads on to the page over which the log-in stood 
   expect(replacePage).toHaveBeenCalledWith('/m/changePsw?go=%2Fm%2Factivity');
 });
 
-test('a log-in that ends after its card was closed leaves the player on the page where they are, and leads to a forced password change all the same (RR1, A6)', () => {
-  noteOpenCard();
+test('a log-in that ends after its form was left leaves the player on the page where they are, and leads to a forced password change all the same (RR1, A6)', () => {
+  noteEntry();
   document.body.innerHTML = '';
   history.replaceState(null, '', '/m/news');
   leaveAsMember(false, {});

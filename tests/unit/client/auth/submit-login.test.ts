@@ -2,19 +2,22 @@ import { readEntryNote } from '@/lib/client/auth/entry-note';
 import { getSecondFactor } from '@/lib/client/auth/second-factor';
 import { submitLogin } from '@/lib/client/auth/submit-login';
 import { getOverlays } from '@/lib/client/notice/notice-store';
-import { replacePage } from '@/lib/client/page/leave-page';
+import { reloadPage, replacePage } from '@/lib/client/page/leave-page';
 import { getSession } from '@/lib/client/session/session-store';
 import { loadAfterLogin } from '@/lib/client/session-flow/settle-member';
 import { failure, fakeFetch, success } from '../fake-fetch';
 import { resetPage } from '../page-of';
 
-jest.mock('@/lib/client/page/leave-page', () => ({ replacePage: jest.fn() }));
+jest.mock('@/lib/client/page/leave-page', () => ({ replacePage: jest.fn(), reloadPage: jest.fn() }));
 
 const form = { username: 'lan', password: 'pw' };
 const plain = { isCaptchaShown: false, isExpiryForced: false };
 const value = { token: 'h', id: '7', userName: 'lan', customerType: 0 };
 
-beforeEach(resetPage);
+beforeEach(() => {
+  resetPage();
+  history.replaceState(null, '', '/m/login');
+});
 afterEach(() => history.replaceState(null, '', '/'));
 
 test('a success stores the mirror and leaves for go by a full navigation (A5, RR5)', async () => {
@@ -45,6 +48,16 @@ test.each([
   expect(sessionStorage.getItem('mc_go')).toBeNull();
 });
 
+test('a log-in that is answered after the player has left its page leaves them where they are (A5, RR1)', async () => {
+  fakeFetch(() => {
+    history.replaceState(null, '', '/m/activity');
+    return success(value);
+  });
+  expect(await submitLogin(form, plain)).toEqual({ kind: 'done' });
+  expect(reloadPage).toHaveBeenCalledTimes(1);
+  expect(replacePage).not.toHaveBeenCalled();
+});
+
 test('a first login stores its flag (A7)', async () => {
   fakeFetch(() => success({ ...value, firstTimeLogin: true }));
   await submitLogin(form, plain);
@@ -60,7 +73,6 @@ test('a default password leads to the change, with `go` kept (A6)', async () => 
 
 test('a default password leads to the change with the destination of a page that led to log-in (A6, RR4)', async () => {
   sessionStorage.setItem('mc_go', '/m/game');
-  history.replaceState(null, '', '/m/login');
   fakeFetch(() => success({ ...value, passwordDefault: true }));
   await submitLogin(form, plain);
   expect(replacePage).toHaveBeenCalledWith('/m/changePsw?go=%2Fm%2Fgame');

@@ -61,6 +61,23 @@ test('a refusal is handed back (C1)', async () => {
   expect(await openChat(START)).toMatchObject({ code: 'chat.closed' });
 });
 
+test('a chat that answers after the player has gone on opens nothing, neither its page nor the widget (C1, C3)', async () => {
+  const goOn = (path: string) => history.replaceState(null, '', path);
+  fakeFetch(() => {
+    goOn('/m/home');
+    return success({ url: 'https://chat.example/' });
+  });
+  expect(await openChat(START)).toBeUndefined();
+  expect(leaveForChat).not.toHaveBeenCalled();
+  const open = jest.fn();
+  findChat.mockImplementationOnce(async () => {
+    goOn('/');
+    return { open };
+  });
+  expect(await openChat(START)).toBeUndefined();
+  expect(open).not.toHaveBeenCalled();
+});
+
 test('where the widget is there, it opens with locale and draft, and nothing is called (C3, C5)', async () => {
   const open = jest.fn();
   findChat.mockResolvedValueOnce({ open });

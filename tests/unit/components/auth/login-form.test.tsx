@@ -131,6 +131,7 @@ test('too many attempts open no dialog, and the form still shows a message (X7)'
 });
 
 test('a member sees links instead of a form', async () => {
+  history.replaceState(null, '', '/m/login');
   signIn('h', 'lan');
   show();
   expect(await screen.findByText('Logged in as lan')).toBeTruthy();
