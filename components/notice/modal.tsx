@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useId } from 'react';
-import { useShowModal } from '@/components/notice/use-show-modal';
+import { useShowModal } from '@/components/ui/sheet/use-show-modal';
 import styles from './modal.module.css';
 
 type ModalProps = {

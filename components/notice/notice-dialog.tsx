@@ -6,6 +6,7 @@ import { Modal } from '@/components/notice/modal';
 import { TextLines } from '@/components/notice/text-lines';
 import { useOverlayText } from '@/components/notice/use-failure-text';
 import { ActionButton } from '@/components/ui/button/action-button';
+import { DialogHistory } from '@/components/ui/sheet/dialog-history';
 import { storeThisPage } from '@/lib/client/auth/stored-go';
 import type { Notice, NoticeTitle } from '@/lib/client/notice/notice-store';
 import { leaveTo } from '@/lib/client/page/leave-page';
@@ -62,6 +63,8 @@ export function NoticeDialog({ notice, onClose }: NoticeDialogProps) {
         {t(notice.button ?? 'confirm')}
       </ActionButton>
       <FailureCode traceId={notice.traceId ?? ''} />
+      {/* A button that leads on would leave while the browser goes back. */}
+      {notice.buttonTo === undefined && <DialogHistory />}
     </Modal>
   );
 }

@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { Modal } from '@/components/notice/modal';
 import { ActionButton } from '@/components/ui/button/action-button';
 import { Icon } from '@/components/ui/icon/icon';
+import { DialogHistory } from '@/components/ui/sheet/dialog-history';
 import { agreeToPush, postponePush, storePushPromptDate } from '@/lib/client/push/run-push';
 import styles from './push-prompt.module.css';
 
@@ -68,6 +69,7 @@ export function PushPrompt() {
         </ActionButton>
       </div>
       <p className={styles.note}>{t('note')}</p>
+      <DialogHistory />
     </Modal>
   );
 }

@@ -1,11 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { EntryList } from '@/components/service/entry-list';
-import { ButtonLink } from '@/components/ui/button/button-link';
 import { formatMoment, MOMENT_WITH_ZONE } from '@/lib/shared/locale/format-moment';
 import type { Brand } from '@/lib/shared/merchant/brand';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 import type { ServiceEntry } from '@/lib/shared/service/service-entry';
 import { LocalTime } from './local-time';
+import { RetryLink } from './retry-link';
 import { StatusPage } from './status-page';
 import styles from './status-page.module.css';
 
@@ -44,9 +44,7 @@ export function MaintenancePage({ brand, query, contacts = [], message, ...given
           </time>
         </p>
       )}
-      <ButtonLink href={toHref(ROUTES.home, {}, query)} look="quiet" reload>
-        {t('retry')}
-      </ButtonLink>
+      <RetryLink href={toHref(ROUTES.home, {}, query)} label={t('retry')} />
       {contacts.length > 0 && (
         <section aria-label={service('title')} className={styles.contacts}>
           <h2 className={styles.label}>{service('title')}</h2>

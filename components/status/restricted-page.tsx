@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
-import { ButtonLink } from '@/components/ui/button/button-link';
 import type { Brand } from '@/lib/shared/merchant/brand';
 import { ROUTES, toHref } from '@/lib/shared/routes';
+import { RetryLink } from './retry-link';
 import { StatusPage } from './status-page';
 import styles from './status-page.module.css';
 
@@ -29,9 +29,7 @@ export function RestrictedPage({ brand, query, ip }: RestrictedPageProps) {
         </p>
       )}
       <p>{t('restrictedHelp')}</p>
-      <ButtonLink href={toHref(ROUTES.home, {}, query)} look="quiet" reload>
-        {t('retry')}
-      </ButtonLink>
+      <RetryLink href={toHref(ROUTES.home, {}, query)} label={t('retry')} />
     </StatusPage>
   );
 }

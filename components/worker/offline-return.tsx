@@ -5,7 +5,8 @@ import { useEffect, useState } from 'react';
 import { ActionButton } from '@/components/ui/button/action-button';
 import { Icon } from '@/components/ui/icon/icon';
 import { isReachable } from '@/lib/client/api/site/is-reachable';
-import { leaveTo, reloadPage } from '@/lib/client/page/leave-page';
+import { leaveTo } from '@/lib/client/page/leave-page';
+import { reloadWithReturn } from '@/lib/client/social/reload-with-return';
 import { watchConnection } from '@/lib/client/worker/watch-connection';
 import { ROUTES } from '@/lib/shared/routes';
 import styles from './offline-page.module.css';
@@ -13,11 +14,7 @@ import styles from './offline-page.module.css';
 // The page is shown under the requested address; under its own, only the home page is left to return to.
 function comeBack(): void {
   if (window.location.pathname === ROUTES.offline) leaveTo(ROUTES.home);
-  else {
-    // A provider's return is finished by the page that the visitor gets now.
-    if (window.mcReturn) window.history.replaceState(null, '', window.mcReturn);
-    reloadPage();
-  }
+  else reloadWithReturn();
 }
 
 /** Returns automatically once the site is reachable, or by a button. */

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { Modal } from '@/components/notice/modal';
 import { ActionButton } from '@/components/ui/button/action-button';
+import { DialogHistory } from '@/components/ui/sheet/dialog-history';
 import { clearRecents, useRecents } from '@/lib/client/game/recents';
 import styles from './mine.module.css';
 
@@ -43,6 +44,7 @@ export function ClearHistory({ headingId }: ClearHistoryProps) {
             </ActionButton>
             <ActionButton onClick={clear}>{t('clear')}</ActionButton>
           </div>
+          <DialogHistory />
         </Modal>
       )}
     </>

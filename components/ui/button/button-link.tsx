@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEventHandler, ReactNode } from 'react';
 import { ClientLink } from '@/components/ui/client-link/client-link';
 import styles from './button.module.css';
 
@@ -13,6 +13,7 @@ type ButtonLinkProps = {
   readonly replaces?: boolean;
   /** For members or visitors only; hidden from the others. */
   readonly audience?: 'visitor' | 'member';
+  readonly onClick?: MouseEventHandler<HTMLAnchorElement>;
   readonly children: ReactNode;
 };
 

@@ -1,9 +1,9 @@
 'use client';
 
 import { type ReactNode, useId } from 'react';
-import { useShowModal } from '@/components/notice/use-show-modal';
 import { Icon } from '@/components/ui/icon/icon';
 import { DialogHistory } from '@/components/ui/sheet/dialog-history';
+import { useShowModal } from '@/components/ui/sheet/use-show-modal';
 import styles from './sheet.module.css';
 
 type OpenSheetProps = {

@@ -2,11 +2,19 @@
 import 'client-only';
 import { isPlainClick } from '@/lib/client/page/is-plain-click';
 
-/** Marks the entry in the history's state by the document's start: a reload keeps the entry, not the dialog. The router's own fields stay beside it. */
+/** Marks the entry in the history's state by the dialog's own time: a reload keeps the entry, not the dialog, and one dialog may be over another. The router's own fields stay beside it. */
 const MARK = 'mcDialog';
 
-function isMarked(): boolean {
-  return window.history.state?.[MARK] === performance.timeOrigin;
+// Going back takes a moment: a dialog that is open by then gets its entry on arrival.
+let isLeaving = false;
+
+function leaveEntry(): void {
+  isLeaving = true;
+  const arrive = () => {
+    isLeaving = false;
+  };
+  window.addEventListener('popstate', arrive, { capture: true, once: true });
+  window.history.back();
 }
 
 function linkOf(event: MouseEvent): HTMLAnchorElement | undefined {
@@ -20,25 +28,19 @@ function linkOf(event: MouseEvent): HTMLAnchorElement | undefined {
 
 /** Lets Back close a dialog, also one that is open already. Returns the stop function, which takes the entry of a closed dialog back. */
 export function closeOnBack(dialog: HTMLDialogElement): () => void {
+  const mark = performance.timeOrigin + performance.now();
+  const isMarked = () => window.history.state?.[MARK] === mark;
   let hasEntry = false;
-  let isLeaving = false;
   let tapped: HTMLAnchorElement | undefined;
-  const leaveEntry = () => {
-    isLeaving = true;
-    window.history.back();
-  };
-  // Going back takes a moment: a dialog that is open again by then gets its entry on arrival.
   const sync = () => {
     if (isLeaving || dialog.open === hasEntry) return;
     hasEntry = dialog.open;
-    if (hasEntry) window.history.pushState({ ...window.history.state, [MARK]: performance.timeOrigin }, '');
+    if (hasEntry) window.history.pushState({ ...window.history.state, [MARK]: mark }, '');
     else if (isMarked()) leaveEntry();
   };
   const observer = new MutationObserver(sync);
   const onBack = () => {
-    isLeaving = false;
-    if (!hasEntry) return sync();
-    if (isMarked()) return;
+    if (!hasEntry || isMarked()) return sync();
     hasEntry = false;
     dialog.close();
     tapped?.click();

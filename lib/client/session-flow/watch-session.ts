@@ -2,7 +2,7 @@
 import 'client-only';
 import { blockMemberCalls } from '@/lib/client/api/call-api';
 import { sendToRoute } from '@/lib/client/api/send-to-route';
-import { leaveTo, wasRedirected } from '@/lib/client/page/leave-page';
+import { replacePage, wasRedirected } from '@/lib/client/page/leave-page';
 import { getPageFacts } from '@/lib/client/page/page-facts';
 import { type SessionMessage, subscribeTabs } from '@/lib/client/session/session-channel';
 import {
@@ -73,8 +73,9 @@ function onNews(news: SessionMessage): void {
   }
   forgetSession();
   // The site of an embedded game knows nothing of the sign-out: a member's launch page is left as well.
+  // Back to such a page would only lead to its log-in.
   const place = guardOf(window.location.pathname) ?? document.querySelector('main')?.dataset.signedOut;
-  if (place !== undefined) leaveTo(place);
+  if (place !== undefined) replacePage(place);
 }
 
 function onPageShow(event: PageTransitionEvent): void {

@@ -52,8 +52,10 @@ async function finishLine(back: ProviderReturn, onWork: OnWork): Promise<ReturnE
   if (decision.kind === 'ignore') return { kind: 'ignored' };
   // Removed before any call: a code works once, and a reload must not reuse it.
   removeStored(STORED.lineFlow);
-  if (decision.kind === 'refused')
+  if (decision.kind === 'refused') {
+    restoreFlowQuery(decision.flow.query);
     return { kind: 'failed', textKey: decision.isCancelled ? 'cancelled' : 'failed' };
+  }
   onWork('line');
   return exchange(decision.code, decision.flow);
 }

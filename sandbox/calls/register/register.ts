@@ -70,10 +70,7 @@ const create = (call: ReceivedCall, { password, ...fresh }: Fresh): unknown => {
 const requireUserName = (call: ReceivedCall): string => {
   const name = (readText(call.body, 'userName') || requireField(call, 'username')).toLowerCase();
   if (/^[a-z][a-z0-9_]{3,19}$/.test(name)) return name;
-  throw new CallError(
-    'register.username.invalid',
-    'A user name has 4 to 20 letters and digits and begins with a letter.',
-  );
+  throw new CallError('register.username.invalid', textsOf(call.language).refusals.nameForm);
 };
 
 const requireMobileNum = (call: ReceivedCall): string => {

@@ -2,7 +2,7 @@
 export type PromotionKey = 'welcome' | 'cashback' | 'weekend' | 'referral' | 'app' | 'club';
 export type BannerKey = 'welcome' | 'live' | 'draw' | 'fresh' | 'partner' | 'top';
 export type NewsKey = 'season' | 'payments' | 'tournament' | 'maintenance' | 'safer' | 'app' | 'studio';
-export type RefusalKey = 'password' | 'locked' | 'nameTaken' | 'numberTaken' | 'oldPassword';
+export type RefusalKey = 'password' | 'locked' | 'nameTaken' | 'nameForm' | 'numberTaken' | 'oldPassword';
 export type ServiceKey = 'chat' | 'email' | 'phone' | 'telegram' | 'vip';
 
 export type Texts = {

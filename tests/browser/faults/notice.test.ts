@@ -11,7 +11,7 @@ const CODE = /[0-9A-Z]{4}-[0-9A-Z]{4}/;
 const noticeOf = (page: Page, t: Translate) =>
   page.getByRole('alertdialog', { name: t('notice.titleEnter') });
 
-test('a notice carries the support code of its failure, which one tap copies; the page behind takes no focus, and Escape leaves what was typed; a code without words becomes the unknown-error text; texts of the provider keep their line breaks; with markup they are not shown (B12, S14, X8, SEC-36, SEC-70, ruling 64)', {
+test('a notice carries the support code of its failure, which one tap copies; the page behind takes no focus, and Escape and Back leave what was typed; a code without words becomes the unknown-error text; texts of the provider keep their line breaks; with markup they are not shown (B12, S14, X8, SEC-36, SEC-70, ruling 64)', {
   tag: '@quick',
 }, async ({ page, context, member, merchant, t }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -57,4 +57,7 @@ test('a notice carries the support code of its failure, which one tap copies; th
   await tapUntilSent(page, LOGIN_CALL, member.submit);
   await expect(notice.getByText(t('errors.unknown'))).toBeVisible();
   await expect(notice.locator('img')).toHaveCount(0);
+  await page.goBack();
+  await expect(notice).toHaveCount(0);
+  await expect(page.getByLabel(t('auth.username'), { exact: true })).toHaveValue('lan');
 });

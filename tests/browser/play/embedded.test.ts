@@ -1,6 +1,7 @@
 import { GAME_CHROME } from '@/lib/shared/constants';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 import { violationsOf } from '../support/axe';
+import { goesBack } from '../support/goes-back';
 import { memberAt } from '../support/people';
 import { fullScreenCoverOf, GAME } from '../support/player';
 import { expect, test } from '../support/test';
@@ -88,12 +89,15 @@ test('the launch sends the specified fields and is reported; the game takes the 
   await expect(page).toHaveURL(merchant.url(BACK));
 });
 
-test('a sign-out in another tab leads a member’s game to where its way back leads, and lets a free one go on (B2, B5, A16)', async ({
+test('a sign-out in another tab leads a member’s game to where its way back leads, and Back from there to the page before the game; a free one goes on (B2, B5, A16)', async ({
   page,
   context,
   merchant,
   t,
 }) => {
+  await page.goto(merchant.url(ROUTES.news));
+  await page.goto(merchant.url(LAUNCH));
+  await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveText(GAME.name);
   const [free, own] = [await context.newPage(), await context.newPage()];
   const isOpen = () =>
     expect(free.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveText(GAME.name);
@@ -105,5 +109,7 @@ test('a sign-out in another tab leads a member’s game to where its way back le
   await memberAt({ page: own, merchant, t }).signOut();
   await expect(own).toHaveURL(merchant.url(ROUTES.home));
   await expect(page).toHaveURL(merchant.url(BACK));
+  await goesBack(page);
+  await expect(page).toHaveURL(merchant.url(ROUTES.news));
   await isOpen();
 });

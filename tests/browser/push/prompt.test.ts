@@ -19,7 +19,7 @@ const MORNING = new Date('2026-11-23T09:00:00');
 test.describe('noor', () => {
   test.use({ brand: 'noor' });
 
-  test('the soft prompt comes once a day; a yes binds the token and subscribes it to ALL (P1, P2, S10, rulings 39, 40)', async ({
+  test('the soft prompt comes once a day, and Back closes it; a yes binds the token and subscribes it to ALL (P1, P2, S10, rulings 39, 40)', async ({
     page,
     context,
     member,
@@ -34,8 +34,9 @@ test.describe('noor', () => {
     const prompt = page.getByRole('dialog', { name: t('push.title') });
     await expect(prompt).toBeVisible();
     expect(await violationsOf(page)).toEqual([]);
-    await prompt.getByRole('button', { name: t('push.later') }).click();
+    await page.goBack();
     await expect(prompt).toHaveCount(0);
+    await expect(page).toHaveURL(merchant.url(ROUTES.news));
     const promptedOn = () => page.evaluate(() => localStorage.getItem('FCM_closeDate'));
     expect(await promptedOn()).toBe('2026-11-23');
 

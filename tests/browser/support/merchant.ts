@@ -48,6 +48,7 @@ function troublesOf(code: BrandCode, control: Control) {
     keptIn,
     inMaintenance: (maintenanceEnd?: string) =>
       control.patchStatus(code, { maintenance: true, ...(maintenanceEnd ? { maintenanceEnd } : {}) }),
+    reopens: () => control.patchStatus(code, { maintenance: false }),
     restrictsRegion: (ip: string) => control.patchStatus(code, { regionRestriction: true, ip }),
     withdrawsDomain: () =>
       control.failStatus(code, { errorCode: 'domain_not_available', message: 'Not served here.' }),

@@ -1,3 +1,4 @@
+import { textsOf } from '@/sandbox/data/texts/texts';
 import { withSandbox } from './with-sandbox.ts';
 
 const client = withSandbox();
@@ -33,6 +34,13 @@ describe('registration', () => {
     expect((await put({ userName: 'lan1', password: '123' })).errorCode).toBe('password.invalid');
     expect((await put({ userName: 'minh' })).errorCode).toBe('register.username.exists');
     expect((await put({ pixelTrack: {} })).errorCode).toBe('pixel.track.invalid');
+  });
+
+  it('reports a name that is too short in the call’s language', async () => {
+    const typed = { userName: 'ana', password: 'Passw0rd!' };
+    const call = { merchant: 'rio', headers: { moduleid: 'REG3', language: 'PT-BR' } };
+    const { errorCode, message } = await client.askSealed('/wps/member/register', typed, call);
+    expect([errorCode, message]).toEqual(['register.username.invalid', textsOf('PT-BR').refusals.nameForm]);
   });
 
   const putMobile = (smsCode?: string) =>

@@ -1,7 +1,8 @@
 'use client';
 
+import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useTransition } from 'react';
 import { Ring } from '@/components/ui/ring/ring';
 import { showToast } from '@/lib/client/notice/notice-store';
 import { leaveTo } from '@/lib/client/page/leave-page';
@@ -11,29 +12,41 @@ import { signInHref } from '@/lib/shared/auth/after-login-href';
 import { ROUTES, trimPath } from '@/lib/shared/routes';
 import styles from './return-flow.module.css';
 
-/** The dialog is beside the forms: other pages lead there, with the destination. */
-function leaveToChoice(): void {
+/** Leads from other pages to the forms, with the destination. */
+function leadToLogin(lead: (href: string) => void): void {
   if (trimPath(window.location.pathname) === ROUTES.login) return;
-  leaveTo(signInHref(ROUTES.login, new URLSearchParams(window.location.search)));
+  lead(signInHref(ROUTES.login, new URLSearchParams(window.location.search)));
 }
 
 /** Finishes the page's sign-in return, and shows progress. */
 export function ReturnFlow() {
   const t = useTranslations('socialReturn');
+  const router = useRouter();
   const [provider, setProvider] = useState<'line' | 'telegram'>();
+  const [failed, setFailed] = useState<'cancelled' | 'failed' | 'stale'>();
+  const [isOpening, open] = useTransition();
 
   useEffect(() => {
     const end = async () => {
       const back = takeReturn();
       if (!back) return;
       const ended = await finishReturn(back, setProvider);
-      if (ended.kind === 'failed') showToast({ text: t(ended.textKey) });
-      if (ended.kind === 'unbound') leaveToChoice();
+      if (ended.kind === 'failed') {
+        setFailed(ended.textKey);
+        open(() => leadToLogin(router.push));
+      }
+      // The choice is beside the forms, and begins with its page.
+      if (ended.kind === 'unbound') leadToLogin(leaveTo);
       // Once signed in, the page is about to leave; the progress stays until then.
       if (ended.kind !== 'done') setProvider(undefined);
     };
     void end();
-  }, [t]);
+  }, [router]);
+
+  // After the form has opened, which would cover the text.
+  useEffect(() => {
+    if (failed && !isOpening) showToast({ text: t(failed) });
+  }, [failed, isOpening, t]);
 
   return (
     <p className={styles.place} role="status">

@@ -1,5 +1,12 @@
 import { closeOnBack } from '@/lib/client/page/close-on-back';
 
+const arrive = () => {
+  window.history.replaceState(null, '');
+  window.dispatchEvent(new PopStateEvent('popstate'));
+};
+
+afterEach(arrive);
+
 test('after a reload with an open dialog, the first Back closes the next one', async () => {
   window.history.replaceState(null, '');
   window.history.pushState({ mcDialog: 1 }, '');
@@ -44,6 +51,24 @@ test('an already open dialog gets a history entry, which is removed with the dia
   back.mockRestore();
 });
 
+test('of two dialogs Back closes the upper one alone', () => {
+  document.body.innerHTML = '<dialog open></dialog><dialog open></dialog>';
+  const [lower, upper] = document.querySelectorAll('dialog') as unknown as [
+    HTMLDialogElement,
+    HTMLDialogElement,
+  ];
+  const stopLower = closeOnBack(lower);
+  const { state } = window.history;
+  const stopUpper = closeOnBack(upper);
+  window.history.replaceState(state, '');
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  expect([lower.open, upper.open]).toEqual([true, false]);
+  arrive();
+  expect(lower.open).toBe(false);
+  stopUpper();
+  stopLower();
+});
+
 test('a link out of the site leaves the dialog open', async () => {
   document.body.innerHTML = '<dialog open><a href="https://apps.example/app.apk">file</a></dialog>';
   const stop = closeOnBack(document.querySelector('dialog') as HTMLDialogElement);
@@ -74,11 +99,6 @@ describe('while the browser goes back from the entry of a dialog', () => {
     back.mockRestore();
   });
 
-  const arrive = () => {
-    window.history.replaceState(null, '');
-    window.dispatchEvent(new PopStateEvent('popstate'));
-  };
-
   test('one that is opened again stays open, and Back closes it', async () => {
     expect(isMarked()).toBe(true);
     dialog.removeAttribute('open');
@@ -91,6 +111,20 @@ describe('while the browser goes back from the entry of a dialog', () => {
     arrive();
     expect(dialog.open).toBe(false);
     expect(back).toHaveBeenCalledTimes(1);
+  });
+
+  test('another that opens meanwhile stays open, and Back closes it', async () => {
+    document.body.append(document.createElement('dialog'));
+    const other = document.body.lastElementChild as HTMLDialogElement;
+    const stopOther = closeOnBack(other);
+    dialog.removeAttribute('open');
+    other.setAttribute('open', '');
+    await seen();
+    arrive();
+    expect([other.open, isMarked()]).toEqual([true, true]);
+    arrive();
+    expect(other.open).toBe(false);
+    stopOther();
   });
 
   test('a second tap on a link goes back no further', () => {

@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { blockMemberCalls, callApi } from '@/lib/client/api/call-api';
 import { handleFailure } from '@/lib/client/failure/handle-failure';
 import { getOverlays } from '@/lib/client/notice/notice-store';
-import { leaveTo } from '@/lib/client/page/leave-page';
+import { leaveTo, replacePage } from '@/lib/client/page/leave-page';
 import { getSession } from '@/lib/client/session/session-store';
 import { setSigningOut } from '@/lib/client/session-end/handle-lost-session';
 import { signOut } from '@/lib/client/session-flow/sign-out';
@@ -11,7 +11,7 @@ import { memberInfo } from '@/lib/shared/calls/member-table';
 import { failure, fakeFetch, success } from '@/tests/unit/client/fake-fetch';
 import { resetPage, signIn } from '@/tests/unit/client/page-of';
 
-jest.mock('@/lib/client/page/leave-page', () => ({ leaveTo: jest.fn(), wasRedirected: () => false }));
+jest.mock('@/lib/client/page/leave-page');
 
 beforeEach(() => {
   resetPage();
@@ -93,7 +93,7 @@ test('a logout in another tab logs this one out and leaves a guarded page (B2, r
   const stop = watchSession();
   const other = new BroadcastChannel('mc-session');
   other.postMessage('signed-out');
-  await waitFor(() => expect(leaveTo).toHaveBeenCalledWith('/m/login'));
+  await waitFor(() => expect(replacePage).toHaveBeenCalledWith('/m/login'));
   expect(getSession()).toEqual({ state: 'visitor' });
   other.close();
   stop();

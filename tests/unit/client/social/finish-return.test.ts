@@ -83,12 +83,13 @@ test.each(['nonce', 'state', 'verifier'])(
   },
 );
 
-test('a refusal at LINE shows a quiet notice and sends nothing (A12)', async () => {
+test('a refusal at LINE shows a quiet notice, sends nothing and keeps the destination (A12, RR5)', async () => {
   keep('mc_line_flow', flow);
   const calls = fakeFetch(() => success({}));
   const refused = { kind: 'line-refused', state: 's1', error: 'access_denied' } as const;
   expect(await finishReturn(refused, onWork)).toEqual({ kind: 'failed', textKey: 'cancelled' });
   expect(calls).toHaveLength(0);
+  expect(window.location.search).toBe(flow.query);
 });
 
 test('an exchange without a token is an error, not a success (A12)', async () => {

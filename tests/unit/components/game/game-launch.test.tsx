@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { leaveTo, replacePage } from '@/lib/client/page/leave-page';
+import { replacePage } from '@/lib/client/page/leave-page';
 import { getSession } from '@/lib/client/session/session-store';
 import { watchSession } from '@/lib/client/session-flow/watch-session';
 import { startTracking } from '@/lib/client/track/delivery/start-tracking';
@@ -137,7 +137,7 @@ test.each([
     await findFrame();
     other.postMessage('signed-out');
     await waitFor(() => expect(getSession().state).toBe('visitor'));
-    expect(jest.mocked(leaveTo).mock.calls).toEqual(places);
+    expect(jest.mocked(replacePage).mock.calls).toEqual(places);
     other.close();
     stop();
   },

@@ -68,3 +68,15 @@ test('a form with an address works without script, and no input is delayed after
   expect(sent).toEqual(['click eye', 'submit f']);
   expect(jest.getTimerCount()).toBe(0);
 });
+
+test('a button of a third party`s script is not marked as busy, and nothing waits for it for long', () => {
+  document.body.innerHTML = '<button id="early" type="button">Early</button>';
+  find('#early').click();
+  markHydrated();
+  document.body.insertAdjacentHTML('beforeend', '<button id="late" type="button">Late</button>');
+  find('#late').click();
+  expect(find('#late').hasAttribute('aria-busy')).toBe(false);
+  jest.advanceTimersByTime(20_000);
+  expect([find('#early').hasAttribute('aria-busy'), jest.getTimerCount()]).toEqual([false, 0]);
+  expect(sent).toEqual([]);
+});
