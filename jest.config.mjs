@@ -111,6 +111,7 @@ export default async () => ({
           '<rootDir>/tests/setup/browser-gaps.ts',
           '<rootDir>/tests/setup/patient-search.ts',
         ],
+        setupFilesAfterEnv: ['<rootDir>/tests/setup/history-is-back.ts'],
         testMatch: DOM_TESTS,
         testPathIgnorePatterns: unitIgnores(REACH),
       }),

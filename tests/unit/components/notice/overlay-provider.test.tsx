@@ -29,7 +29,6 @@ const fault = (code: string, message: string) => ({
   traceId: '0af7651916cd43dd8448eb211c80319c',
 });
 
-// The history has gone back from the notice of the test before.
 beforeEach(() =>
   once(() => {
     for (const notice of getOverlays().notices) closeNotice(notice.id);
