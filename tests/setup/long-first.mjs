@@ -13,7 +13,6 @@ export const LONG = [
   'fault/provider/stopped',
   'fault/leaving/leaks',
   'fault/machine/pipelining',
-  'wire/attacks/slow',
   'fault/redis/away',
   'fault/provider/slow-answers',
   'fault/instances/replace',
