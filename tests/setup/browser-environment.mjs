@@ -1,6 +1,10 @@
 // jsdom with what it leaves out and every browser has: fetch and its classes, streams, text coding, Web Crypto.
 import { TestEnvironment } from 'jest-environment-jsdom';
 import { withOwnFolder } from './own-folder.mjs';
+import { leaveOutStyles } from './quick-styles.mjs';
+
+// The environment loads jsdom when it is made.
+leaveOutStyles();
 
 const LENT_BY_NODE = [
   ...['fetch', 'Headers', 'Request', 'Response', 'ReadableStream', 'TransformStream', 'BroadcastChannel'],
