@@ -44,7 +44,7 @@ const TIMED = '-speed\\.test\\.ts$';
 
 const toProject = (displayName, own) => ({
   displayName,
-  setupFiles: ['<rootDir>/tests/setup/fixed-seed.ts'],
+  setupFiles: ['<rootDir>/tests/setup/fixed-seed.ts', '<rootDir>/tests/setup/quick-caches.ts'],
   clearMocks: true,
   restoreMocks: true,
   moduleNameMapper: {

@@ -93,8 +93,14 @@ async function listen(server: Server): Promise<string> {
 export async function startProvider(answers: Record<string, Answer> = {}) {
   const requests: Recorded[] = [];
   let left = 0;
-  let pair = generateKeyPairSync('rsa', { modulusLength: 2048 });
-  const keyPlan = (): Plan => ok(pair.publicKey.export({ type: 'spki', format: 'pem' }));
+  const makePair = () => generateKeyPairSync('rsa', { modulusLength: 2048 });
+  // Made when it is asked for: it costs more than most tests, and few of them seal anything.
+  let pair: ReturnType<typeof makePair> | undefined;
+  const ownPair = () => {
+    pair ??= makePair();
+    return pair;
+  };
+  const keyPlan = (): Plan => ok(ownPair().publicKey.export({ type: 'spki', format: 'pem' }));
   const server = createServer(async (request, response) => {
     const recorded = await record(request);
     requests.push(recorded);
@@ -112,9 +118,9 @@ export async function startProvider(answers: Record<string, Answer> = {}) {
     requests,
     callsTo: (path: string) => requests.filter((request) => request.path === path),
     last: () => requests.at(-1) as Recorded,
-    open: (request: Recorded) => openSealed(pair.privateKey, request),
+    open: (request: Recorded) => openSealed(ownPair().privateKey, request),
     rotateKey: () => {
-      pair = generateKeyPairSync('rsa', { modulusLength: 2048 });
+      pair = undefined;
     },
     /** How many callers went away before they had their answer. */
     left: () => left,
