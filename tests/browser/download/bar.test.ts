@@ -1,7 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { ROUTES } from '@/lib/shared/routes';
 import { whenChatIdentifies } from '../service/customer-service';
-import { violationsOf } from '../support/axe';
 import { shiftsOf, watchShifts } from '../support/measure/shifts';
 import { whenPageSettled } from '../support/settled';
 import { expect, test } from '../support/test';
@@ -24,7 +23,7 @@ async function pressSlowly(page: Page, word: Locator): Promise<void> {
   await page.mouse.up();
 }
 
-// Without script: promo/without-script.test.ts.
+// Without script: promo/without-script.test.ts; accessibility: a11y/pages.test.ts.
 test('the bar is above the header with all its parts, and nothing shifts; a slow press on its words is a press on its button; closed, it stays closed over a reload and other pages, but not in another session; the login has none (S6, S7, S8, CLS 0)', async ({
   page,
   context,
@@ -46,7 +45,6 @@ test('the bar is above the header with all its parts, and nothing shifts; a slow
   await whenChatIdentifies(page, 'visitor');
   await whenPageSettled(page);
   expect(await shiftsOf(page)).toEqual([]);
-  expect(await violationsOf(page)).toEqual([]);
   await pressSlowly(page, bar.getByText(merchant.name));
   const popup = page.getByRole('dialog', { name: t('download.title', { brand: merchant.name }) });
   await popup.getByRole('button', { name: t('downloadPopup.close') }).click();

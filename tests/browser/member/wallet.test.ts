@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test';
 import { ROUTES } from '@/lib/shared/routes';
-import { violationsOf } from '../support/axe';
 import { expect, test } from '../support/test';
 import type { Translate } from '../support/texts';
 
@@ -9,6 +8,7 @@ const headerOf = (page: Page) => page.getByRole('banner');
 const slotOf = (page: Page, t: Translate) =>
   page.getByRole('region', { name: t('member.wallet'), exact: true });
 
+// Accessibility: access/member-pages.test.ts, payments.test.ts.
 test('balance, bonus and the cashier’s methods are on the member home, its links keep their opener, and the balance is in the header, requested again when the page is visible again, as after a game (B19, T1)', async ({
   page,
   member,
@@ -24,7 +24,6 @@ test('balance, bonus and the cashier’s methods are on the member home, its lin
   await expect(deposit).toHaveAttribute('href', /^\/m\/out\?.*partners\.aurora\.example/);
   await expect(deposit).toHaveAttribute('rel', 'opener');
   await expect(slot.getByRole('link', { name: t('member.toWithdraw'), exact: true })).toBeVisible();
-  expect(await violationsOf(page)).toEqual([]);
   await merchant.has({ kind: 'answer', path: BALANCE, value: { amount: '777000', currency: 'VND' } });
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect(headerOf(page).getByRole('link', { name: /777.000/ })).toBeVisible();
@@ -33,7 +32,6 @@ test('balance, bonus and the cashier’s methods are on the member home, its lin
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(20);
   await expect(page.getByRole('main').getByText(t('member.pending')).first()).toBeVisible();
   await expect(page.getByText(t('member.movementWithdrawal'), { exact: true }).first()).toBeVisible();
-  expect(await violationsOf(page)).toEqual([]);
 });
 
 test.describe('a merchant without a wallet', () => {

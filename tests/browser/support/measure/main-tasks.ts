@@ -1,5 +1,5 @@
 // What a page's main thread does while the page loads: its tasks by the processor's own time, which other programs on a busy machine do not lengthen.
-import type { CDPSession, Page } from 'playwright/test';
+import type { BrowserContext, CDPSession, Page } from 'playwright/test';
 
 type TraceEvent = {
   readonly name: string;
@@ -21,7 +21,7 @@ export type MainTasks = {
   readonly longest: number;
 };
 
-const CATEGORIES = 'toplevel,devtools.timeline,loading,blink.user_timing,v8.execute';
+const CATEGORIES = 'toplevel,devtools.timeline,blink.user_timing,v8.execute';
 const TASK = 'ThreadControllerImpl::RunTask';
 
 async function endTracing(session: CDPSession): Promise<readonly TraceEvent[]> {
@@ -64,16 +64,29 @@ function toTasks(events: readonly TraceEvent[], url: string): MainTasks {
   };
 }
 
-/** Opens a page as no one has before, with nothing of it kept, and follows it for `forMs` after it has loaded. */
-export async function traceLoad(page: Page, url: string, forMs: number): Promise<MainTasks> {
-  const browser = page.context().browser();
-  if (!browser) throw new Error('a page of no browser cannot be traced');
-  await (await page.context().newCDPSession(page)).send('Network.clearBrowserCache');
+/**
+ * Opens pages one after the other as no one has before, with nothing of them kept, and follows all of them for `forMs` after the last has
+ * loaded. They share one trace, whose end takes seconds. A new page is a new process, whose engine has compiled nothing yet.
+ */
+export async function traceLoads(
+  context: BrowserContext,
+  urls: readonly string[],
+  forMs: number,
+): Promise<MainTasks[]> {
+  const browser = context.browser();
+  if (!browser) throw new Error('pages of no browser cannot be traced');
   const session = await browser.newBrowserCDPSession();
   await session.send('Tracing.start', { categories: CATEGORIES, transferMode: 'ReportEvents' });
-  await page.goto(url, { waitUntil: 'load' });
-  await page.evaluate((ms) => new Promise((resolve) => setTimeout(resolve, ms)), forMs);
-  const tasks = toTasks(await endTracing(session), url);
+  const pages: Page[] = [];
+  for (const url of urls) {
+    const page = await context.newPage();
+    pages.push(page);
+    await (await context.newCDPSession(page)).send('Network.clearBrowserCache');
+    await page.goto(url, { waitUntil: 'load' });
+  }
+  await pages.at(-1)?.evaluate((ms) => new Promise((resolve) => setTimeout(resolve, ms)), forMs);
+  const events = await endTracing(session);
   await session.detach();
-  return tasks;
+  for (const page of pages) await page.close();
+  return urls.map((url) => toTasks(events, url));
 }
