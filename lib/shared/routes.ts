@@ -108,7 +108,7 @@ export function isIndexablePath(pathname: string, query?: URLSearchParams): bool
 /** Returns where visitors without a session are redirected; matches the decoded path, so encoding cannot bypass it. */
 export function guardOf(pathname: string): string | undefined {
   const path = trimPath(decodePath(pathname));
-  if (path === ROUTES.feedback || path === ROUTES.switchMember) return ROUTES.home;
+  if (path === ROUTES.feedback) return ROUTES.home;
   const isMembers = path === '/m/member' || path.startsWith('/m/member/');
   return path === ROUTES.changePassword || isMembers ? ROUTES.login : undefined;
 }

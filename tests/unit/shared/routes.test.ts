@@ -45,7 +45,6 @@ test.each([
   ['/m/member%2Fhome', '/m/login'],
   ['/m/feedback', '/m/home'],
   ['/m/feedback///', '/m/home'],
-  ['/m/switch', '/m/home'],
 ])('%s sends a visitor to %s (RR1, R6, R7, R10)', (path, target) => {
   expect(guardOf(path)).toBe(target);
 });
