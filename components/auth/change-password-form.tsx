@@ -63,7 +63,7 @@ export function ChangePasswordForm() {
     }
     void submit(async () => {
       setFailure(undefined);
-      const failure = await submitPassword(values.oldPassword, values.newPassword);
+      const failure = await submitPassword(values.oldPassword, values.newPassword, t('done'));
       setFailure(failure);
       return failure === undefined;
     });

@@ -6,6 +6,7 @@ import { Modal } from '@/components/notice/modal';
 import { TextLines } from '@/components/notice/text-lines';
 import { ActionButton } from '@/components/ui/button/action-button';
 import { ButtonLink } from '@/components/ui/button/button-link';
+import { DialogHistory } from '@/components/ui/sheet/dialog-history';
 import { signInHref } from '@/lib/shared/auth/after-login-href';
 import type { Failure } from '@/lib/shared/calls/envelope';
 import { ROUTES } from '@/lib/shared/routes';
@@ -31,6 +32,7 @@ export function UnknownAccount({ failure, onClose }: UnknownAccountProps) {
           {social('useExisting')}
         </ActionButton>
       </div>
+      <DialogHistory />
     </Modal>
   );
 }

@@ -3,6 +3,7 @@
 import { type ReactNode, useCallback, useState } from 'react';
 import { LaunchStatus } from '@/components/game/launch-status';
 import { forceFullScreen } from '@/lib/client/game/force-full-screen';
+import { useGameOwner } from '@/lib/client/game/use-game-owner';
 import { type LaunchRules, useLaunch } from '@/lib/client/game/use-launch';
 import type { LaunchPlan } from '@/lib/shared/game/launch-plan';
 import styles from './launch.module.css';
@@ -22,6 +23,7 @@ type GameLaunchProps = {
 /** Opens a game: loading screen, failure, and the stage of an embedded game. */
 export function GameLaunch({ plan, rules, name, back, children, note }: GameLaunchProps) {
   const { state, start, ready } = useLaunch(plan, rules);
+  useGameOwner(plan.isTrial ? undefined : back);
   const [openedAt, setOpenedAt] = useState<number>();
   const isPlaying = state.phase === 'playing';
   const onReady = useCallback(() => {

@@ -7,6 +7,7 @@ import { TextLines } from '@/components/notice/text-lines';
 import { useOverlayText } from '@/components/notice/use-failure-text';
 import { ActionButton } from '@/components/ui/button/action-button';
 import { DialogHistory } from '@/components/ui/sheet/dialog-history';
+import { afterDialog } from '@/lib/client/auth/after-dialog';
 import { storeThisPage } from '@/lib/client/auth/stored-go';
 import type { Notice, NoticeTitle } from '@/lib/client/notice/notice-store';
 import { leaveTo } from '@/lib/client/page/leave-page';
@@ -20,7 +21,8 @@ function follow({ buttonTo }: Notice, onClose: () => void): void {
   // Already there: navigating would only empty the form.
   if (buttonTo === undefined || window.location.pathname === buttonTo) return;
   if (buttonTo === ROUTES.login) storeThisPage();
-  leaveTo(toHref(buttonTo, {}, new URLSearchParams(window.location.search)));
+  const href = toHref(buttonTo, {}, new URLSearchParams(window.location.search));
+  afterDialog(() => leaveTo(href));
 }
 
 const TITLE_OF_TEXT: Readonly<Record<string, NoticeTitle>> = {
@@ -63,8 +65,7 @@ export function NoticeDialog({ notice, onClose }: NoticeDialogProps) {
         {t(notice.button ?? 'confirm')}
       </ActionButton>
       <FailureCode traceId={notice.traceId ?? ''} />
-      {/* A button that leads on would leave while the browser goes back. */}
-      {notice.buttonTo === undefined && <DialogHistory />}
+      <DialogHistory />
     </Modal>
   );
 }

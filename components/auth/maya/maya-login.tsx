@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { Modal } from '@/components/notice/modal';
 import { ActionButton } from '@/components/ui/button/action-button';
+import { DialogHistory } from '@/components/ui/sheet/dialog-history';
 import { loginByMaya } from '@/lib/client/auth/maya/login-by-maya';
 import { getSession } from '@/lib/client/session/session-store';
 import type { MayaSession } from '@/lib/shared/auth/maya/maya-query';
@@ -39,6 +40,7 @@ export function MayaLogin({ session, isExpiryForced }: MayaLoginProps) {
       <ActionButton look="quiet" onClick={() => setStep('run')} wide>
         {t('switchTake')}
       </ActionButton>
+      <DialogHistory />
     </Modal>
   );
 }

@@ -6,6 +6,7 @@ import { FormError } from '@/components/auth/form/form-error';
 import { Modal } from '@/components/notice/modal';
 import { useFailureText } from '@/components/notice/use-failure-text';
 import { ActionButton } from '@/components/ui/button/action-button';
+import { DialogHistory } from '@/components/ui/sheet/dialog-history';
 import { useGuardedSubmit } from '@/lib/client/auth/use-guarded-submit';
 import { showNotice } from '@/lib/client/notice/notice-store';
 import { getBreakEnd } from '@/lib/client/safety/break-store';
@@ -77,6 +78,7 @@ export function BreakConfirm(props: BreakConfirmProps) {
           </ActionButton>
         )}
       </div>
+      <DialogHistory />
     </Modal>
   );
 }

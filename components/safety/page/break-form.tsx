@@ -36,9 +36,16 @@ export function BreakForm({ choices }: BreakFormProps) {
     <form action={ROUTES.break} className={styles.form} method="post" onSubmit={onSubmit}>
       <fieldset className={styles.choices}>
         <legend className={styles.legend}>{t('length')}</legend>
-        {choices.map(({ minutes, label }) => (
+        {choices.map(({ minutes, label }, index) => (
           <label className={styles.choice} key={minutes}>
-            <input className={styles.radio} name="minutes" required type="radio" value={minutes} />
+            <input
+              className={styles.radio}
+              // One is always picked: the browser's complaint would be in its own language.
+              defaultChecked={index === 0}
+              name="minutes"
+              type="radio"
+              value={minutes}
+            />
             {label}
           </label>
         ))}

@@ -33,6 +33,7 @@ import { withdrawLeftToken } from '@/lib/client/session-end/tab-token';
 import { retrySession } from '@/lib/client/session-flow/retry-session';
 import { startTracking } from '@/lib/client/track/delivery/start-tracking';
 import { restoreForm } from '@/lib/client/update/restore-form';
+import { skipLeftEntry } from '@/lib/client/update/skip-left-entry';
 import { settleWorker } from '@/lib/client/worker/settle-worker';
 import { isLaunchPath } from '@/lib/shared/routes';
 import { IdleSequencer } from './idle-sequencer';
@@ -51,6 +52,7 @@ const BACKGROUND_TASKS = [
   <BackgroundTask key="events" run={startTracking} />,
   <BackgroundTask key="token" run={withdrawLeftToken} />,
   <BackgroundTask key="form" run={restoreForm} />,
+  <BackgroundTask key="entry" run={skipLeftEntry} />,
   <LanguageTracker key="language" />,
   <DownloadTracker key="download" />,
   <InstallTracker key="install" />,

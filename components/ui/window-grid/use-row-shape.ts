@@ -1,6 +1,6 @@
 'use client';
 
-import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 /** Measured layout of a grid: columns, row height and gap, and the grid's position. */
 export type RowShape = {
@@ -22,9 +22,11 @@ function measure(list: HTMLElement, first: HTMLElement): RowShape {
   };
 }
 
-/** Measures a grid by its first item, again after a change of width; undefined until then. */
-export function useRowShape(holder: RefObject<HTMLElement | null>): RowShape | undefined {
+/** Measures a grid by its first item, again after a change of width; undefined until then. `place` is the item at the top of the
+ * window before the grid was measured again, undefined above the grid. */
+export function useRowShape(holder: RefObject<HTMLElement | null>) {
   const [shape, setShape] = useState<RowShape>();
+  const place = useRef<number>(undefined);
   useLayoutEffect(() => {
     const list = holder.current;
     const first = list?.firstElementChild;
@@ -40,5 +42,17 @@ export function useRowShape(holder: RefObject<HTMLElement | null>): RowShape | u
     observer.observe(list);
     return () => observer.disconnect();
   }, [holder]);
-  return shape;
+  useEffect(() => {
+    const list = holder.current;
+    if (!list || !shape) return undefined;
+    const keep = () => {
+      // A turned screen scrolls by itself, before the grid is measured again.
+      if (list.clientWidth !== shape.width) return;
+      const row = Math.floor((window.scrollY - shape.start) / (shape.height + shape.gap));
+      place.current = row < 0 ? undefined : row * shape.columns;
+    };
+    window.addEventListener('scroll', keep, { passive: true });
+    return () => window.removeEventListener('scroll', keep);
+  }, [holder, shape]);
+  return { shape, place };
 }

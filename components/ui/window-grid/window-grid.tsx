@@ -61,18 +61,20 @@ const Cell = memo(RenderedItem) as typeof RenderedItem;
 /** Long grid that renders only rows near the window, each at its final position, so that order, direction and page length stay. */
 export function WindowGrid<Item>({ items, keyOf, render, className, label, top }: WindowGridProps<Item>) {
   const list = useRef<HTMLUListElement>(null);
-  const shape = useRowShape(list);
+  const { shape, place } = useRowShape(list);
   const columns = shape?.columns ?? 1;
   const count = Math.ceil(items.length / columns);
   const rows = useWindowRows(list, { shape, count, top });
-  const isMeasured = shape !== undefined;
-  const isRestored = useRef(false);
+  const goal = useRef(top);
   useLayoutEffect(() => {
-    // Once: a grid that is measured again has been scrolled by the player.
-    if (!isMeasured || isRestored.current) return;
-    isRestored.current = true;
+    if (!shape) return;
+    // Once: a grid that is measured again has been scrolled by the player, and was short meanwhile.
+    const { start, height, gap } = shape;
+    const row = place.current === undefined ? undefined : Math.floor(place.current / shape.columns);
+    const top = row === undefined ? goal.current : start + row * (height + gap);
+    goal.current = undefined;
     if (top !== undefined) window.scrollTo({ top, behavior: 'instant' });
-  }, [isMeasured, top]);
+  }, [shape, place]);
   return (
     <ul
       aria-label={label}

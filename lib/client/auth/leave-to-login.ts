@@ -4,12 +4,15 @@ import { leaveTo, reloadPage } from '@/lib/client/page/leave-page';
 import { STORED } from '@/lib/client/storage/stored-items';
 import { writeStored } from '@/lib/client/storage/web-storage';
 import { signInHref } from '@/lib/shared/auth/after-login-href';
+import { isWholePage } from '@/lib/shared/auth/entry-place';
 import { ROUTES } from '@/lib/shared/routes';
 
-/** Leaves for the login page, which shows the note and has the user name, if known; keeps `go` and the carried parameters. */
+/** Leaves for the login page, which shows the note and has the user name, if known; keeps `go` and the carried parameters.
+ * A player who has left the form meanwhile stays where they are: the next login page has both. */
 export function leaveToLogin(note: EntryNote, name = ''): void {
   storeEntryNote(note);
   if (name !== '') writeStored(STORED.entryName, name);
+  if (!isWholePage(window.location.pathname, ROUTES.login)) return;
   // Back may show this page as it was left, with its form still busy.
   window.addEventListener('pageshow', ({ persisted }) => persisted && reloadPage());
   leaveTo(signInHref(ROUTES.login, new URLSearchParams(window.location.search)));

@@ -3,7 +3,7 @@ import 'client-only';
 import { useEffect, useSyncExternalStore } from 'react';
 import { getSession, subscribeSession } from '@/lib/client/session/session-store';
 import { makeStore } from '@/lib/client/store/make-store';
-import { INBOX_ENTRY, type InboxMessage, parseInbox } from '@/lib/shared/push/inbox';
+import { INBOX_ENTRY, INBOX_LOCK, type InboxMessage, parseInbox } from '@/lib/shared/push/inbox';
 import { INBOX_CACHE } from '@/lib/shared/worker/cache-names';
 
 const NONE: readonly InboxMessage[] = [];
@@ -25,13 +25,18 @@ async function refreshInbox(): Promise<void> {
   store.set(await read().catch(() => NONE));
 }
 
+async function storeRead(id: string): Promise<void> {
+  const list = (await read()).map((one) => (one.id === id ? { ...one, isRead: true } : one));
+  const cache = await caches.open(INBOX_CACHE);
+  await cache.put(INBOX_ENTRY, new Response(JSON.stringify(list)));
+  store.set(list);
+}
+
 /** Marks a message as read. Never throws. */
 export async function markInboxRead(id: string): Promise<void> {
+  const { locks } = window.navigator;
   try {
-    const list = (await read()).map((one) => (one.id === id ? { ...one, isRead: true } : one));
-    const cache = await caches.open(INBOX_CACHE);
-    await cache.put(INBOX_ENTRY, new Response(JSON.stringify(list)));
-    store.set(list);
+    await (locks ? locks.request(INBOX_LOCK, () => storeRead(id)) : storeRead(id));
   } catch {
     // The count stays as it is.
   }

@@ -6,10 +6,11 @@ import { storeAutoLoginChoice } from '@/lib/client/auth/remember/auto-login-choi
 import { dropRemembered } from '@/lib/client/auth/remember/drop-remembered';
 import { disableAutoSelect } from '@/lib/client/one-tap/google-identity';
 import { getPageFacts } from '@/lib/client/page/page-facts';
-import { checkBreak, getBreakEnd } from '@/lib/client/safety/break-store';
+import { readOwnCookie } from '@/lib/client/page/read-document-cookie';
+import { checkBreak } from '@/lib/client/safety/break-store';
 import type { Result } from '@/lib/shared/calls/envelope';
 import { ROUTES } from '@/lib/shared/routes';
-import { type BreakMinutes, FORGETTING_MINUTES } from '@/lib/shared/safety/break';
+import { BREAK_COOKIE, type BreakMinutes, FORGETTING_MINUTES } from '@/lib/shared/safety/break';
 
 /** Failure code: cookies are blocked, so the browser keeps no break. */
 export const BREAK_NOT_STORED = 'break_not_kept';
@@ -26,5 +27,6 @@ export async function startBreak(minutes: BreakMinutes): Promise<Result<unknown>
     disableAutoSelect();
   }
   checkBreak();
-  return getBreakEnd() === undefined ? toLocalFailure(BREAK_NOT_STORED) : answer;
+  // The cookie alone: by a wrong clock of the device its end may have passed.
+  return readOwnCookie(BREAK_COOKIE) === undefined ? toLocalFailure(BREAK_NOT_STORED) : answer;
 }

@@ -2,7 +2,8 @@
 import 'client-only';
 import { callApi } from '@/lib/client/api/call-api';
 import { getRegistrationFacts } from '@/lib/client/attribution/get-registration-facts';
-import { finishLogin } from '@/lib/client/auth/finish-login';
+import { afterDialog } from '@/lib/client/auth/after-dialog';
+import { leaveAsMember, openMemberSession } from '@/lib/client/auth/finish-login';
 import { openSecondFactor } from '@/lib/client/auth/open-second-factor';
 import { dropInvalidProof, dropProof, getStoredProof, storeProof } from '@/lib/client/auth/pending-proof';
 import { requireCaptchaProof } from '@/lib/client/captcha/require-captcha-proof';
@@ -57,7 +58,10 @@ function finish(
 ): SocialOutcome {
   dropProof();
   const { isExpiryForced, isNew } = rules;
-  finishLogin(answer, { type: proof.kind, isExpiryForced, isNew });
+  const context = { type: proof.kind, isExpiryForced, isNew };
+  const isChangeDue = openMemberSession(answer, context);
+  // The choice dialog closes with its proof.
+  afterDialog(() => leaveAsMember(isChangeDue, context));
   return { kind: 'done' };
 }
 

@@ -36,7 +36,8 @@ async function listCookies(
 export async function withSession(context: RequestContext): Promise<PipelineOutcome | undefined> {
   const { merchant, request, secureCookies, answerHeaders, path } = context;
   if (!merchant) return undefined;
-  const target = guardOf(path);
+  // Its question is a member's; here, where no page's script grows by it.
+  const target = trimPath(path) === ROUTES.switchMember ? ROUTES.home : guardOf(path);
   if (!hasSessionCookie(request.headers, secureCookies))
     return target ? redirectTo(backOf(context, target), 307) : undefined;
   const session = await readSession(request.headers, merchant.code, secureCookies);

@@ -7,6 +7,9 @@ import { type PushMessage, toPushPath } from '@/lib/shared/push/push-message';
 
 export const INBOX_ENTRY = '/m/inbox';
 
+/** The lock of a change, for page and worker: one would write over what the other has just written. */
+export const INBOX_LOCK = 'mc-inbox';
+
 /** `at` is in epoch ms. */
 export type InboxMessage = {
   readonly id: string;

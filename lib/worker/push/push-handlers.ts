@@ -1,6 +1,6 @@
 // Handles push messages and notification taps; the library's worker part needs settings of one merchant.
 import { toBrandImagePath } from '@/lib/shared/manifest/brand-image';
-import { addToInbox, INBOX_ENTRY, parseInbox } from '@/lib/shared/push/inbox';
+import { addToInbox, INBOX_ENTRY, INBOX_LOCK, parseInbox } from '@/lib/shared/push/inbox';
 import { type PushMessage, parsePushText, toPushPath } from '@/lib/shared/push/push-message';
 import { parseBreakEnd } from '@/lib/shared/safety/break';
 import { BREAK_CACHE, BREAK_ENTRY, INBOX_CACHE } from '@/lib/shared/worker/cache-names';
@@ -49,16 +49,20 @@ function demandsNotification({ navigator }: PushScope): boolean {
 
 let lastWrite: Promise<unknown> = Promise.resolve();
 
-async function write(caches: CacheStorage, message: PushMessage, origin: string): Promise<void> {
+async function write({ caches, location }: PushScope, message: PushMessage): Promise<void> {
   const cache = await caches.open(INBOX_CACHE);
   const stored = await (await cache.match(INBOX_ENTRY))?.text();
-  const list = addToInbox(parseInbox(stored, origin), message, Date.now());
+  const list = addToInbox(parseInbox(stored, location.origin), message, Date.now());
   await cache.put(INBOX_ENTRY, new Response(JSON.stringify(list)));
 }
 
 /** Stores a message for the inbox, one after the other. Never throws: a full device still shows the notification. */
-function storeMessage(caches: CacheStorage, message: PushMessage, origin: string): Promise<unknown> {
-  lastWrite = lastWrite.then(() => write(caches, message, origin)).catch(() => undefined);
+function storeMessage(scope: PushScope, message: PushMessage): Promise<unknown> {
+  const locks = scope.navigator?.locks;
+  const store = () => write(scope, message);
+  lastWrite = lastWrite
+    .then(() => (locks ? locks.request(INBOX_LOCK, store) : store()))
+    .catch(() => undefined);
   return lastWrite;
 }
 
@@ -70,7 +74,7 @@ export async function handlePush(scope: PushScope, text: string): Promise<void> 
   const { origin, hostname } = scope.location;
   const isSilent = await isOnBreak(scope.caches, Date.now());
   const payload = isSilent ? undefined : parsePushText(text, origin);
-  if (payload) await storeMessage(scope.caches, payload.message, origin);
+  if (payload) await storeMessage(scope, payload.message);
   const windows = await listWindows(scope);
   const isInSight = windows.some(({ visibilityState }) => visibilityState === 'visible');
   if (!isInSight || demandsNotification(scope)) {

@@ -17,7 +17,6 @@ test.use(PHONE_PIXELS);
 
 const FURTHER: readonly Screen[] = [
   { name: 'the page without a network', path: ROUTES.offline },
-  { name: 'the change of the account', path: ROUTES.switchMember },
   { name: 'a lobby behind a lock', path: '/m/locked' },
   { name: 'an address without a page', path: '/m/nowhere' },
 ];
@@ -26,6 +25,7 @@ const OWN: readonly Screen[] = [
   { name: 'the member home', path: ROUTES.member },
   { name: 'the settings of a member', path: ROUTES.settings },
   { name: 'the change of the password', path: ROUTES.changePassword },
+  { name: 'the change of the account', path: ROUTES.switchMember },
 ];
 
 /** With a support code it shows all of this, and more. */

@@ -14,7 +14,7 @@ async function submitAgain(page: Page, submit: (limit: TapLimit) => Promise<void
 }
 
 // An account that is locked: tests/unit/sandbox/session.test.ts; the words of any refusal: tests/unit/components/auth/login-form.test.tsx.
-test('a double click and Enter send one login; refused in the server’s words, in the form alone, it drops the remembered one and switches auto-login off; the code of a lost session on the login itself shows its words there, and what was typed stays; a name without an account opens the choice between another name and a new account (A5, X3, X6, X8, X10, S14)', async ({
+test('a double click and Enter send one login; refused in the server’s words, in the form alone, it drops the remembered one and switches auto-login off; the code of a lost session on the login itself shows its words there, and what was typed stays; a name without an account opens the choice between another name and a new account, which Back closes (A5, X3, X6, X8, X10, S14)', async ({
   page,
   member,
   visitor,
@@ -52,7 +52,7 @@ test('a double click and Enter send one login; refused in the server’s words, 
 
   await merchant.has({
     ...error,
-    times: 2,
+    times: 3,
     errorCode: 'not.exists.user',
     message: 'No player has this name. (U404)',
   });
@@ -60,6 +60,10 @@ test('a double click and Enter send one login; refused in the server’s words, 
   const choice = page.getByRole('dialog', { name: t('auth.unknownTitle') });
   await expect(choice.getByText('No player has this name.', { exact: true })).toBeVisible();
   await expect(notice).toHaveCount(0);
+  await page.goBack();
+  await expect(choice).toHaveCount(0);
+  await expect(page).toHaveURL(merchant.url(ROUTES.login));
+  await submitAgain(page, member.submit);
   await choice.getByRole('button', { name: t('social.useExisting') }).click();
   await expect(choice).toHaveCount(0);
   await expect(name).toBeFocused();

@@ -30,3 +30,32 @@ test('the banner takes the width and half of the height, and the number of unrea
   ]);
   expect(badge?.x).toBeGreaterThanOrEqual((label?.x ?? 0) + (label?.width ?? 0));
 });
+
+test('a rotated screen stays at the games that were in sight (B3)', async ({ page, visitor, t }) => {
+  const [upright, lying] = [
+    { width: 360, height: 740 },
+    { width: 740, height: 360 },
+  ];
+  await page.setViewportSize(upright);
+  await visitor.opens(ROUTES.game);
+  await whenAlive(page);
+  const list = page.getByRole('main').getByRole('list', { name: t('search.label') });
+  await page.getByRole('main').getByText(t('search.tag_freeplay'), { exact: true }).first().click();
+  await expect(list).toBeVisible();
+  await page.evaluate(() => window.scrollTo({ top: 3_000, behavior: 'instant' }));
+  const inSight = () =>
+    list.getByRole('listitem').evaluateAll((items) =>
+      items
+        .filter((item) => {
+          const { top, bottom } = item.getBoundingClientRect();
+          return bottom > 0 && top < innerHeight;
+        })
+        .map((item) => Number(item.getAttribute('aria-posinset'))),
+    );
+  await expect.poll(async () => (await inSight()).length).toBeGreaterThan(2);
+  const [first = 0] = await inSight();
+  await page.setViewportSize(lying);
+  await expect.poll(inSight).toContain(first);
+  await page.setViewportSize(upright);
+  await expect.poll(inSight).toContain(first);
+});

@@ -1,6 +1,6 @@
 // Letters and pages of twice the size (WCAG 1.4.4).
 import type { BrowserContext, Locator, Page } from 'playwright/test';
-import { ROUTES } from '@/lib/shared/routes';
+import { ROUTES, toHref } from '@/lib/shared/routes';
 import { expect, test } from '../support/test';
 
 async function doubleLetters(context: BrowserContext, page: Page): Promise<void> {
@@ -71,6 +71,32 @@ test('buttons and choices that have no room for their words side by side stand b
     await expect(parts.nth(1), path).toBeVisible();
     expect(new Set(await leftsOf(parts)).size, path).toBe(1);
   }
+});
+
+test.describe('noor', () => {
+  test.use({ brand: 'noor' });
+
+  test('on a page magnified to twice its size, the invitation to register breaks no word, such as the brand’s name, in two (WCAG 1.4.10)', async ({
+    page,
+    visitor,
+  }) => {
+    await page.setViewportSize({ width: 180, height: 370 });
+    await visitor.opens(toHref(ROUTES.home, { lang: 'EN' }));
+    const linesOf = (title: Element) => {
+      const text = title.firstChild;
+      return [...(text?.textContent ?? '').matchAll(/\S+/g)].map(({ 0: word, index }) => {
+        const range = document.createRange();
+        range.setStart(text as Node, index);
+        range.setEnd(text as Node, index + word.length);
+        return [word, range.getClientRects().length];
+      });
+    };
+    const words = await page
+      .locator('main a[data-for="visitor"] > span', { hasText: 'Noor Games' })
+      .first()
+      .evaluate(linesOf);
+    expect(words).toEqual(['New', 'to', 'Noor', 'Games?'].map((word) => [word, 1]));
+  });
 });
 
 test('on a page magnified to twice its size, the parts of a visitor’s and a member’s header lie side by side or below each other, and on the screen (WCAG 1.4.10)', async ({

@@ -1,5 +1,6 @@
 import { ROUTES, toHref } from '@/lib/shared/routes';
 import { confirmFactor } from '../entry/second-factor';
+import { goesBack } from '../support/goes-back';
 import { expect, test } from '../support/test';
 
 const SECRET = 'wallet-session-canary';
@@ -11,7 +12,7 @@ const ADDRESS = toHref(ROUTES.home, { sessionId: SECRET, env: 'prod', kw: 'a' })
 test.describe('lotus, which has the wallet', () => {
   test.use({ brand: 'lotus' });
 
-  test('the wallet’s session signs in, and appears in no page, address, history or storage; a member confirms before its account replaces their own; the session that was renewed is proved with a second factor (A9, A22, SEC-56, ruling 38)', async ({
+  test('the wallet’s session signs in, and appears in no page, address, history or storage; a member confirms before its account replaces their own, and Back keeps their own; the session that was renewed is proved with a second factor (A9, A22, SEC-56, ruling 38)', async ({
     page,
     member,
     visitor,
@@ -40,6 +41,11 @@ test.describe('lotus, which has the wallet', () => {
     await member.changesTo('minh');
     await visitor.opens(ADDRESS);
     const dialog = page.getByRole('dialog', { name: t('auth.switchTitle') });
+    await expect(dialog).toBeVisible();
+    await goesBack(page);
+    await expect(dialog).toHaveCount(0);
+    await expect(page).toHaveURL(merchant.url(toHref(ROUTES.home, { kw: 'a' })));
+    await visitor.opens(ADDRESS);
     await dialog.getByRole('button', { name: t('auth.switchKeep') }).click();
     await expect(dialog).toBeHidden();
     await expect(page.getByRole('link', { name: `${t('auth.account')}: minh` })).toBeVisible();

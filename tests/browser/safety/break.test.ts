@@ -55,7 +55,7 @@ test.describe('noor', () => {
   });
 });
 
-test('a shorter choice does not shorten a longer break, and an open launch page locks too (B5)', async ({
+test('a shorter choice, which is picked from the start, does not shorten a longer break, Back closes its question, and an open launch page locks too (B5)', async ({
   page,
   context,
   member,
@@ -72,7 +72,7 @@ test('a shorter choice does not shorten a longer break, and an open launch page 
   expect(await merchant.callsTo('/wps/game/launchGame')).toEqual([]);
   await visitor.opens(ROUTES.safety);
   await whenAlive(page);
-  await page.getByRole('main').locator('input[value="60"]').check();
+  await expect(page.getByRole('main').locator('input[value="60"]')).toBeChecked();
   await page
     .getByRole('main')
     .getByRole('button', { name: t('safetyPage.next') })
@@ -80,4 +80,7 @@ test('a shorter choice does not shorten a longer break, and an open launch page 
   const confirm = page.getByRole('dialog');
   await expect(confirm).toContainText(t('safetyPage.shorter'));
   await expect(confirm.getByRole('button', { name: t('safetyPage.start') })).toHaveCount(0);
+  await page.goBack();
+  await expect(confirm).toHaveCount(0);
+  await expect(page).toHaveURL(merchant.url(ROUTES.safety));
 });

@@ -37,7 +37,7 @@ test.describe('with registration by hand', () => {
   test.use({ brand: 'lotus' });
 
   // An existing account: entry/two-factor-methods.test.ts. Which ways are offered: tests/unit/shared/sign-in/parse-social-facts.test.ts.
-  test('the dialog reads well and can be reached by everyone, and closed without an answer it drops the proof; a new account is made on the registration screen (S12, X4, A10, A12)', async ({
+  test('the dialog reads well and can be reached by everyone, and closed by Back it drops the proof; a new account is made on the registration screen (S12, X4, A10, A12)', async ({
     page,
     merchant,
     t,
@@ -47,8 +47,9 @@ test.describe('with registration by hand', () => {
     await social.comesByLine('Mai new');
     await expect(social.dialog).toBeVisible();
     expect(await violationsOf(page)).toEqual([]);
-    await page.keyboard.press('Escape');
+    await page.goBack();
     await expect(social.dialog).toHaveCount(0);
+    await expect(page).toHaveURL(merchant.url(ROUTES.login));
     await social.leavesNothing();
 
     await social.comesByLine('Mai new');

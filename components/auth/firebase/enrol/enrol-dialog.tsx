@@ -10,6 +10,7 @@ import type { Provider } from '@/components/auth/firebase/providers';
 import { FormError } from '@/components/auth/form/form-error';
 import { Modal } from '@/components/notice/modal';
 import { ActionButton } from '@/components/ui/button/action-button';
+import { DialogHistory } from '@/components/ui/sheet/dialog-history';
 import {
   type AccountOutcome,
   type FactorAccount,
@@ -91,6 +92,7 @@ export function EnrolDialog({ facts, providers, issuer, onClose }: EnrolDialogPr
           {t('cancel')}
         </ActionButton>
       </div>
+      <DialogHistory />
     </Modal>
   );
 }

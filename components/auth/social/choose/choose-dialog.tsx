@@ -8,6 +8,8 @@ import { SubmitButton } from '@/components/auth/form/submit-button';
 import { Modal } from '@/components/notice/modal';
 import { TextLines } from '@/components/notice/text-lines';
 import { ActionButton } from '@/components/ui/button/action-button';
+import { DialogHistory } from '@/components/ui/sheet/dialog-history';
+import { afterDialog } from '@/lib/client/auth/after-dialog';
 import { dropProof, getStoredProof, setProofChoice } from '@/lib/client/auth/pending-proof';
 import { useGuardedSubmit } from '@/lib/client/auth/use-guarded-submit';
 import { leaveTo } from '@/lib/client/page/leave-page';
@@ -59,9 +61,11 @@ export function ChooseDialog({ storedProof, place, rules }: ChooseDialogProps) {
       return;
     }
     const href = signInHref(path, new URLSearchParams(window.location.search));
-    if (storedProof.proof.kind === 'firebase')
-      router[findUnderlyingPage() ? 'replace' : 'push'](href, { scroll: false });
-    else leaveTo(href);
+    afterDialog(() => {
+      if (storedProof.proof.kind === 'firebase')
+        router[findUnderlyingPage() ? 'replace' : 'push'](href, { scroll: false });
+      else leaveTo(href);
+    });
   }
 
   function register(): void {
@@ -103,6 +107,7 @@ export function ChooseDialog({ storedProof, place, rules }: ChooseDialogProps) {
         </ActionButton>
       </form>
       <p className={styles.hint}>{t('chooseHint')}</p>
+      <DialogHistory />
     </Modal>
   );
 }

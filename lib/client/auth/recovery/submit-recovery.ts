@@ -54,9 +54,9 @@ export async function submitRecovery(
   subject: RecoverySubject,
   proof: { readonly verifyCode: string; readonly newPassword: string },
 ): Promise<Failure | undefined> {
-  const wasOnline = window.navigator.onLine;
+  const before = { wasOnline: window.navigator.onLine, path: window.location.pathname };
   const answer = await callApi(resetPassword, { body: { ...subject, ...proof } });
-  if (!answer.ok) return handleLostAnswer(answer, wasOnline, 'password_unknown');
+  if (!answer.ok) return handleLostAnswer(answer, before, 'password_unknown');
   dropRemembered();
   dropStoredPhone();
   dropStoredRecovery();

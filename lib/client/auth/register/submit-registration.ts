@@ -81,5 +81,5 @@ export async function submitRegistration(form: RegisterForm, rules: RegisterRule
     return { kind: 'made', userName: answer.value?.userName, finish: open(answer, form, rules) };
   }
   dropInvalidProof(answer);
-  return { kind: 'refused', failure: handleLostAnswer(answer, wasOnline, 'registration_unknown') };
+  return { kind: 'refused', failure: handleLostAnswer(answer, { wasOnline }, 'registration_unknown') };
 }

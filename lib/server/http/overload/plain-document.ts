@@ -17,6 +17,8 @@ export type PlainText = {
 export type PlainDocument = { readonly headers: Readonly<Record<string, string>>; readonly body: Buffer };
 
 const NONCE_BYTES = 16;
+/** A link to the page itself drops the address's fragment, in which Telegram returns its answer. */
+const RELOAD = 'document.links[0].onclick=function(){location.reload();return false}';
 const NEUTRAL = {
   background: '#0e1016',
   text: '#f3f4f8',
@@ -38,7 +40,7 @@ function styleOf(merchant: Merchant | undefined): string {
   ].join('');
 }
 
-/** Creates the document of a merchant, or a neutral one; it allows no script and must not be cached. */
+/** Creates the document of a merchant, or a neutral one; it allows no script but that of a link to the page itself, and must not be cached. */
 export function toPlainDocument(
   merchant: Merchant | undefined,
   language: LanguageCode,
@@ -46,18 +48,19 @@ export function toPlainDocument(
 ): PlainDocument {
   const nonce = randomText(NONCE_BYTES, 'base64');
   const { tag, dir } = LANGUAGES[language];
+  const isRetry = href === '';
   const lines = [
     `<!DOCTYPE html><html lang="${tag}" dir="${dir}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
     `<meta name="robots" content="noindex"><title>${escapeXml(title)}</title>`,
     `<style nonce="${nonce}">${styleOf(merchant)}</style></head><body><main>`,
     `<h1>${escapeXml(title)}</h1><p>${escapeXml(text)}</p>${code ? `<p>${escapeXml(code)}</p>` : ''}`,
-    `<a href="${escapeXml(href)}">${escapeXml(action)}</a></main></body></html>`,
+    `<a href="${escapeXml(href)}">${escapeXml(action)}</a></main>${isRetry ? `<script nonce="${nonce}">${RELOAD}</script>` : ''}</body></html>`,
   ];
   return {
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
-      'Content-Security-Policy': `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+      'Content-Security-Policy': `default-src 'none'; ${isRetry ? `script-src 'nonce-${nonce}'; ` : ''}style-src 'nonce-${nonce}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
       'Cache-Control': 'no-store',
       'X-Robots-Tag': 'noindex, nofollow',
     },

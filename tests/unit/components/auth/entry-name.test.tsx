@@ -10,7 +10,11 @@ jest.mock('@/lib/client/page/leave-page', () => ({ leaveTo: jest.fn(), reloadPag
 const show = () => renderWithMessages(<LoginForm isCaptchaShown={false} isExpiryForced={false} />);
 const name = () => screen.getByLabelText<HTMLInputElement>('User name');
 
-beforeEach(resetPage);
+beforeEach(() => {
+  resetPage();
+  history.replaceState(null, '', '/m/recover');
+});
+afterEach(() => history.replaceState(null, '', '/'));
 
 test('after a recovery or registration the log-in form holds the user name, once (B1)', () => {
   leaveToLogin('recovered', 'lan');

@@ -97,12 +97,13 @@ test('a failure with a trace shows a support code that can be copied (B12)', asy
   expect(await screen.findByText(source.notice.codeCopied)).toBeTruthy();
 });
 
-test('the button of a please-login notice leads to the login page, and its log-in back to this one (X8, RR5)', async () => {
+test('the button of a please-login notice leads from the page’s own entry in the history to the login page, and its log-in back to this one (X8, RR5)', async () => {
   window.history.replaceState(null, '', '/m/feedback?support=ABCD2345');
   await show();
   await once(() => showNotice({ text: 'Please login', button: 'login', buttonTo: '/m/login' }));
   await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
-  expect(leaveTo).toHaveBeenCalledWith('/m/login');
+  await waitFor(() => expect(leaveTo).toHaveBeenCalledWith('/m/login'));
+  expect(window.history.state?.mcDialog).toBeUndefined();
   expect(takeGo()).toBe('/m/feedback?support=ABCD2345');
   window.history.replaceState(null, '', '/');
 });

@@ -27,13 +27,18 @@ afterEach(() => {
   for (const { id } of getOverlays().notices) closeNotice(id);
 });
 
-test('while a break starts its dialog stays, and a failure shows in it (B5, B8)', async () => {
+test('while a break starts its dialog stays, also for Back, and a failure shows in it (B5, B8)', async () => {
   const { answer, onClose } = await startBreak();
   const dialog = screen.getByRole('dialog');
   expect(screen.queryByRole('button', { name: 'Not now' })).toBeNull();
   const cancel = createEvent('cancel', dialog, { cancelable: true });
   fireEvent(dialog, cancel);
   expect(cancel.defaultPrevented).toBe(true);
+  const arrived = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+  window.history.back();
+  await arrived;
+  await waitFor(() => expect(window.history.state?.mcDialog).toBeTruthy());
+  expect(screen.getByRole('dialog')).toBe(dialog);
   answer();
   expect(await screen.findByText('Closed today.')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Not now' })).toBeTruthy();

@@ -19,11 +19,12 @@ test.each([
   ['/m/changePsw?go=/m/activity', '/m/login?go=%2Fm%2FchangePsw%3Fgo%3D%252Fm%252Factivity'],
   ['/m/changePsw?go=//evil.example/', '/m/login?go=%2Fm%2FchangePsw'],
   ['/m/feedback?r=abc', '/m/home?r=abc'],
+  ['/m/switch?r=abc', '/m/home?r=abc'],
 ])('a visitor is sent from %s to %s (RR1, R6, R7, R10)', async (path, location) => {
   expect((await run(path)).answer).toEqual([307, location, []]);
 });
 
-test.each(['/m/member/home', '/m/changePsw', '/m/feedback'])(
+test.each(['/m/member/home', '/m/changePsw', '/m/feedback', '/m/switch'])(
   'a member passes to %s (RR1, R10)',
   async (path) => {
     expect(await run(path, { cookie: await sessionCookie() })).toEqual({ answer: undefined, cookies: [] });

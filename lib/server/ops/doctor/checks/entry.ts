@@ -20,6 +20,20 @@ function checkIndexing({ hosts, strictWww }: Facts): FindingDetails[] {
   return [about('hosts', warning(CHECK, text, remedy))];
 }
 
+/** Endings below which anyone may have a domain, as `*.com` and `*.co.uk`: the common ones. */
+const PUBLIC_SUFFIX = /^\*\.(?:[a-z]+|(?:com?|net|org)\.[a-z]{2})$/;
+
+function checkWildcards({ hosts }: Facts): FindingDetails[] {
+  const isOthers = (host: string) => PUBLIC_SUFFIX.test(host) && !isLoopbackHost(host);
+  return hosts.filter(isOthers).map((host) => {
+    const text = `${host} stands for domains of others too`;
+    return about(
+      'hosts',
+      warning(CHECK, text, 'name a domain of your own instead, such as "*.brand.example"'),
+    );
+  });
+}
+
 function checkSafety({ brand }: Facts): FindingDetails[] {
   const { licence, minimumAge, ageConfirmation } = brand.safety;
   const lacking: FindingDetails[] = [];
@@ -59,6 +73,11 @@ function checkReach({ brand, apps, chatHosts }: Facts): FindingDetails[] {
 
 /** Returns a warning or a note for each part that the entry lacks. */
 export function checkWholeEntry(merchant: Facts): FindingDetails[] {
-  const lacking = [...checkIndexing(merchant), ...checkSafety(merchant), ...checkReach(merchant)];
+  const lacking = [
+    ...checkIndexing(merchant),
+    ...checkWildcards(merchant),
+    ...checkSafety(merchant),
+    ...checkReach(merchant),
+  ];
   return lacking.length > 0 ? lacking : [good(CHECK, 'the entry leaves nothing out')];
 }

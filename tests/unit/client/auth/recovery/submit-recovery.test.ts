@@ -1,12 +1,12 @@
 import { requestRecovery, submitRecovery } from '@/lib/client/auth/recovery/submit-recovery';
 import { submitPassword } from '@/lib/client/auth/submit-password';
 import { getCaptchaProof } from '@/lib/client/captcha/get-captcha-proof';
-import { getOverlays } from '@/lib/client/notice/notice-store';
-import { leaveTo } from '@/lib/client/page/leave-page';
-import { failure, fakeFetch, success } from '@/tests/unit/client/fake-fetch';
+import { closeNotice, getOverlays } from '@/lib/client/notice/notice-store';
+import { leaveTo, replacePage } from '@/lib/client/page/leave-page';
+import { type Answer, failure, fakeFetch, success } from '@/tests/unit/client/fake-fetch';
 import { resetPage } from '@/tests/unit/client/page-of';
 
-jest.mock('@/lib/client/page/leave-page', () => ({ leaveTo: jest.fn() }));
+jest.mock('@/lib/client/page/leave-page', () => ({ leaveTo: jest.fn(), replacePage: jest.fn() }));
 
 const lan = { username: 'lan' };
 const NO_CAPTCHA = { login: false, sms: false };
@@ -72,7 +72,7 @@ test('a wrong code is the form’s to show, and changes nothing (B1)', async () 
 
 test.each([
   ['the recovery', () => submitRecovery(lan, proof)],
-  ['the change', () => submitPassword('Old-pass1', proof.newPassword)],
+  ['the change', () => submitPassword('Old-pass1', proof.newPassword, 'Done')],
 ])(
   'without an answer to %s, the form says that the new password may already work (B1, R6)',
   async (_call, send) => {
@@ -82,3 +82,33 @@ test.each([
     expect(await send()).toMatchObject({ code: 'password_unknown', message: '' });
   },
 );
+
+describe.each([
+  ['a recovery', '/m/recover', () => submitRecovery(lan, proof)],
+  ['a change of the password', '/m/changePsw', () => submitPassword('Old-pass1', proof.newPassword, 'Done')],
+])('%s whose answer comes after the player has gone on', (_call, path, send) => {
+  const answersLater = (answer: Answer) =>
+    fakeFetch(() => {
+      history.replaceState(null, '', '/m/news');
+      return answer;
+    });
+  beforeEach(() => {
+    for (const { id } of getOverlays().notices) closeNotice(id);
+    history.replaceState(null, '', path);
+  });
+
+  test('leaves them on their page (B1, R6)', async () => {
+    answersLater(success({ changed: true }));
+    expect(await send()).toBeUndefined();
+    expect(leaveTo).not.toHaveBeenCalled();
+    expect(replacePage).not.toHaveBeenCalled();
+    const isSaid = getOverlays().toasts.some((toast) => 'text' in toast && toast.text === 'Done');
+    expect(isSaid || sessionStorage.getItem('mc_entry_note') === 'recovered').toBe(true);
+  });
+
+  test('shows its refusal as a notice (B1, R6, X10)', async () => {
+    answersLater(failure('refused', 'Wrong'));
+    await send();
+    expect(getOverlays().notices).toMatchObject([{ text: 'Wrong' }]);
+  });
+});

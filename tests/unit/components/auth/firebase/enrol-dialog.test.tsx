@@ -112,6 +112,21 @@ test('a failed window is reported with code and reason, and can be retried (X9)'
   expect(await screen.findByRole('button', { name: 'Add a phone number' })).toBeTruthy();
 });
 
+test('Back closes it, also once the account is open, and stays on the page (A23)', async () => {
+  const place = window.location.href;
+  const { unmount } = show();
+  window.history.back();
+  await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+  unmount();
+  show();
+  await press('Continue with Google');
+  await screen.findByRole('button', { name: 'Add a phone number' });
+  await waitFor(() => expect(window.history.state?.mcDialog).toBeTruthy());
+  window.history.back();
+  await waitFor(() => expect(onClose).toHaveBeenCalledTimes(2));
+  expect(window.location.href).toBe(place);
+});
+
 test('the account is left when the dialog closes (ruling 34)', async () => {
   const { unmount } = show();
   await press('Continue with Google');

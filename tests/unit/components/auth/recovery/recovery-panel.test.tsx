@@ -25,7 +25,10 @@ const ask = async (userName: string) => {
 };
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-beforeEach(resetPage);
+beforeEach(() => {
+  resetPage();
+  history.replaceState(null, '', '/m/recover');
+});
 
 test('the screen never reveals whether the account exists (B1)', async () => {
   fakeFetch(() => success(null));

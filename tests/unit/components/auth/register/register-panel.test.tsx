@@ -132,6 +132,7 @@ test('a chosen user name is shown before the player continues (A22)', async () =
 });
 
 test('an account without a session leads to the login, which explains it (A2)', async () => {
+  history.replaceState(null, '', '/m/register');
   fakeFetch(() => success({ id: '1', userName: 'lan7' }));
   show();
   await fill();

@@ -86,7 +86,7 @@ test('a call gets 503 in its language, when to try again, and is not sent on (FL
   expect(provider.callsTo('/wps/system/country').length).toBeLessThanOrEqual(1);
 });
 
-test('an uncached page is a small document of the brand, with 503 and no-store (FLT-30, SEC-45, SEC-85)', async () => {
+test('an uncached page is a small document of the brand, with 503 and no-store, whose link loads the address anew with all that belongs to it (FLT-30, SEC-45, SEC-85, RR10)', async () => {
   const { status, headers, text } = await shedOf('/m/home?lang=UR', { 'accept-language': 'ur' });
   expect(status).toBe(503);
   expect(headers).toMatchObject({
@@ -95,11 +95,17 @@ test('an uncached page is a small document of the brand, with 503 and no-store (
     'content-type': 'text/html; charset=utf-8',
     'x-content-type-options': 'nosniff',
   });
-  const nonce = /style-src 'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1];
+  const policy = String(headers['content-security-policy']);
+  const nonce = /style-src 'nonce-([^']+)'/.exec(policy)?.[1];
   expect(text).toContain(`<style nonce="${nonce}">`);
   expect(text).toContain('lang="ur" dir="rtl"');
   expect(text).toContain('Brand &lt;one&gt; &amp; &quot;two&quot;');
-  expect(text).not.toMatch(/<script|<one>/);
+  expect(text).not.toContain('<one>');
+  // A plain link would drop the fragment, in which Telegram returns.
+  expect(text.match(/<script.*?\.reload\(\)/g)).toEqual([
+    expect.stringContaining(`<script nonce="${nonce}">document.links[0].onclick=`),
+  ]);
+  expect(policy).toContain(`script-src 'nonce-${nonce}';`);
   expect(handled).toEqual([]);
 });
 

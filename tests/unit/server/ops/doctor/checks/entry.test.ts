@@ -34,15 +34,20 @@ test('an entry that gives every part lacks nothing (B41)', () => {
 test.each([
   [{ hosts: ['one.example'] }, 'no host starts with www:'],
   [{ hosts: ['www2.one.example'], strictWww: true }, 'no host starts with www.:'],
+  [{ hosts: ['*.com'] }, '*.com stands for domains of others'],
+  [{ hosts: ['*.com.vn'] }, '*.com.vn stands for domains of others'],
   [{ safety: { minimumAge: 0, licence: { text: 'Licence 0000' } } }, 'pages name no minimum age'],
   [{ downloadBar: { rating: 4.6 } }, 'the download bar shows 4.6 stars'],
 ])('%j lacks one part: %s (B41)', (more, text) => {
   expect(findingsOf(more)).toEqual([expect.stringContaining(text)]);
 });
 
-test.each([[['*.one.example']], [['one.localhost']], [['www2.one.example']]])(
-  'hosts %j need no other for search engines (B41)',
-  (hosts) => {
-    expect(findingsOf({ hosts })).toEqual(['ok: the entry leaves nothing out']);
-  },
-);
+test.each([
+  [['*.one.example']],
+  [['*.localhost']],
+  [['*.bet.uk']],
+  [['one.localhost']],
+  [['www2.one.example']],
+])('hosts %j need no other for search engines (B41)', (hosts) => {
+  expect(findingsOf({ hosts })).toEqual(['ok: the entry leaves nothing out']);
+});
