@@ -3,9 +3,13 @@ import { once } from 'node:events';
 
 type Ended = { readonly code: number; readonly output: string; readonly errors: string };
 
-/** Runs a program of Node until it ends. Returns its exit code and what it printed. */
-export async function runToEnd(words: readonly string[], options: SpawnOptionsWithoutStdio): Promise<Ended> {
-  const child = spawn(process.execPath, words, options);
+/** Runs a program, by default one of Node, until it ends. Returns its exit code and what it printed. */
+export async function runToEnd(
+  words: readonly string[],
+  options: SpawnOptionsWithoutStdio,
+  program = process.execPath,
+): Promise<Ended> {
+  const child = spawn(program, words, options);
   let [output, errors] = ['', ''];
   child.stdout.on('data', (part) => {
     output += part;

@@ -1,4 +1,4 @@
-// `npm run preview` as an operator runs it: findings, pictures, an overview page, and an unchanged registry (B49). Wrong use and omitted entries: tests/unit/tools/preview.
+// `npm run preview` as an operator runs it, by the page's own command: findings, pictures, an overview page, and an unchanged registry (B49). Wrong use and omitted entries: tests/unit/tools/preview.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -6,11 +6,13 @@ import { pathToFileURL } from 'node:url';
 import { expect, test } from 'playwright/test';
 import { violationsOf } from '@/tests/browser/support/axe';
 import { folderForFile } from '@/tests/browser/support/file-folder';
+import { listCommands, readPage } from '@/tests/support/operations-pages';
 import { runToEnd } from '@/tests/support/run-to-end';
 
 const REGISTRY = 'sandbox/merchants';
 const PAGES = ['home', 'login', 'register', 'games', 'game', 'promotions'];
-const EXAMPLE = JSON.parse(readFileSync('deploy/examples/brand-one.json', 'utf8'));
+const EXAMPLE_FILE = 'deploy/examples/brand-one.json';
+const EXAMPLE = JSON.parse(readFileSync(EXAMPLE_FILE, 'utf8'));
 const inFolder = folderForFile('preview-test');
 
 const digest = () =>
@@ -35,9 +37,13 @@ test('an entry with unreadable colours is pictured, and is a fault', async ({ pa
   writeFileSync(file, JSON.stringify({ ...EXAMPLE, name: 'Green <Leaf>', theme: { colors } }));
   const out = inFolder('out');
   const before = digest();
+  const commands = listCommands(readPage('merchants/studio.md'));
+  expect(commands).toEqual([expect.stringContaining(EXAMPLE_FILE)]);
+  const command = commands[0]?.replace(EXAMPLE_FILE, file).trim();
   const { code, output, errors } = await runToEnd(
-    ['tools/preview.mjs', file, `--out=${out}`, '--language=VI'],
+    ['-c', `${command} --out=${out} --language=VI`],
     { env: { ...process.env, MERCHANTS: '' } },
+    'bash',
   );
   expect([code, errors]).toEqual([1, '']);
   expect(output).toMatch(/^ {2}FAULT +contrast +theme\.colors\.text reads with /m);

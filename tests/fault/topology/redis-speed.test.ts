@@ -21,9 +21,11 @@ it('a Redis outage under load fails no request, signs no member out and adds les
   await sleep(2_500);
   const stoppedAt = Date.now();
   await redis.stop();
+  // It announces its end for seconds, and serves meanwhile.
+  const ended = instances[1].end('SIGTERM');
   await sleep(2_000);
   expect((await instances[0].ask('/readyz')).status).toBe(200);
-  await instances[1].end('SIGTERM');
+  await ended;
   await instances[1].start();
   await sleep(1_000);
   const backAt = Date.now();

@@ -7,7 +7,7 @@ import { askTls, signInTls } from '@/tests/fault/topology/support/ask-tls';
 import { type Instance, until } from '@/tests/fault/topology/support/instance';
 import { faultsOf, type Load, startLoad } from '@/tests/fault/topology/support/load';
 import { IN_ORDER, type Restart, restart } from '@/tests/fault/topology/support/restart';
-import { startTopology, type Topology } from '@/tests/fault/topology/support/start-topology';
+import { ALONE, startTopology, type Topology } from '@/tests/fault/topology/support/start-topology';
 import { makeTemporaryFolder } from '@/tests/support/temporary-folder';
 import { callsTo, control } from '@/tests/wire/support/start-site';
 import { copyRelease } from '@/tools/soak/copy-release.mjs';
@@ -25,7 +25,8 @@ beforeAll(async () => {
   switchRelease(root, OLD);
   // Each start resolves the link again, as the systemd unit does.
   const link = path.join(root, 'releases/current');
-  topology = await startTopology([link, link], {});
+  // With render processes at one of the two, as many as it starts by itself.
+  topology = await startTopology([link, link], [{}, ALONE]);
 }, 60_000);
 afterAll(async () => {
   await load?.stop();

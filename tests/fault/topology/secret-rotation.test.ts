@@ -10,7 +10,7 @@ const OLD = 'the old secret of the tests that is long enough';
 const NEW = 'the new secret of the tests that is long enough';
 const PASSWORD = 'Passw0rd!';
 /** Between two calls of a player: the instances that start meanwhile need the machine. */
-const REST_MS = 50;
+const REST_MS = 150;
 
 let redis: RedisServer;
 let provider: Sandbox;

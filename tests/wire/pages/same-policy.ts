@@ -1,10 +1,10 @@
 // One page for all visitors: equal bytes, and a policy of its own hashes.
 import { hashOf, inlineScriptsOf, loadedFilesOf } from '@/tests/support/inline-scripts';
-import { site } from '@/tests/wire/attacks/one-site';
 import { ask, type TextAnswer } from '@/tests/wire/support/ask';
+import { site } from '@/tests/wire/support/own-site';
 
 // A page that no list of games or wins makes old before a busy machine has answered a thousand times.
-const get = (host: string) => ask({ port: site().port, host, path: '/m/login' });
+const get = (host: string) => ask({ port: site.port, host, path: '/m/login' });
 const policyOf = ({ headers }: TextAnswer) => String(headers['content-security-policy']);
 
 // A host with a tag container has a nonce beside the hashes, in the headers alone.

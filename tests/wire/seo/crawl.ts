@@ -1,5 +1,6 @@
 // The built site as a crawler meets it: addresses, documents and XML, read by the parsers of others.
 import { JSDOM } from 'jsdom';
+import { ROUTES } from '@/lib/shared/routes';
 import { ask, type TextAnswer } from '@/tests/wire/support/ask';
 import { type RunningSite, startSite } from '@/tests/wire/support/start-site';
 
@@ -15,7 +16,7 @@ export type Crawl = {
   readonly readHead: (address: string) => Promise<Document>;
   /** The origin of a merchant's www host. */
   readonly originOf: (code: string) => string;
-  /** The pages of a merchant's sitemap with their heads and blocks of data, read once: of the first merchant in every language, of another in its first and last. */
+  /** The pages of a merchant's sitemap with their heads and blocks of data, read once: the home page in every language, others in the first and last. */
   readonly readAll: (code: string) => Promise<SitemapPage[]>;
   /** The entries of a merchant's sitemap, read once: address, and addresses by language. */
   readonly sitemapOf: (code: string) => Promise<SitemapUrl[]>;
@@ -58,8 +59,9 @@ function readSitemap(text: string): SitemapUrl[] {
   }));
 }
 
-/** Whether a page is in no language of its own, or in the first or last. */
+/** Whether a page is the home page, in no language of its own, or in the first or last. */
 function isRead({ url, languages }: SitemapUrl): boolean {
+  if (new URL(url).pathname === ROUTES.home) return true;
   const own = Object.values(languages).filter((address) => address !== languages['x-default']);
   return !own.includes(url) || url === own[0] || url === own.at(-1);
 }
@@ -90,7 +92,7 @@ export async function startCrawl(): Promise<Crawl> {
   const fetchAll = async (code: string) => {
     const pages: SitemapPage[] = [];
     for (const entry of await sitemapOf(code))
-      if (code === CODES[0] || isRead(entry)) {
+      if (isRead(entry)) {
         const { headers, text } = await find(entry.url);
         pages.push({ ...entry, headers, page: toHead(text) });
       }

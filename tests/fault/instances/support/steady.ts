@@ -1,7 +1,10 @@
 // Clients that ask all the time: some keep their connection, some open one for each request.
 import { Agent, type IncomingMessage, request } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 const CLIENTS = 4;
+/** Between two requests of a client: without it four of them would fill both processors, which starting instances need. */
+const REST_MS = 10;
 /** Longer than anything takes here, on a busy machine too: only a request that is lost waits for it. */
 const LIMIT_MS = 20_000;
 
@@ -37,6 +40,7 @@ export function askSteadily(port: number, paths: readonly string[]): Steady {
       const path = paths[requestCount % paths.length] ?? '/';
       const reported = await get(port, path, agent).catch((error: NodeJS.ErrnoException) => error.code);
       if (reported !== 200) faults.push(`${client} ${path} ${reported} ${new Date().toISOString()}`);
+      await sleep(REST_MS);
     }
     agent.destroy();
   };

@@ -16,12 +16,12 @@ export type Topology = {
 const twice = (folder: string): readonly [string, string] => [folder, folder];
 
 // Most tests are not about rendering: a second Next would cost each start a second.
-const ALONE = { RENDERERS: '0' };
+export const ALONE = { RENDERERS: '0' };
 
-/** Starts everything; `folders` hold the releases of the two instances, `more` is added to the environment of both. After a failure, all started processes are stopped. */
+/** Starts everything; `folders` hold the releases of the two instances, `more` is added to their environments. After a failure, all started processes are stopped. */
 export async function startTopology(
   folders = twice(currentRelease()),
-  more: Record<string, string> = ALONE,
+  more: readonly [object, object] = [ALONE, ALONE],
 ): Promise<Topology> {
   const stops: (() => Promise<unknown>)[] = [];
   const stop = async () => {
@@ -36,9 +36,11 @@ export async function startTopology(
     SESSION_SECRET: 'a secret of the tests that is long enough',
     REDIS_URL: redis.url,
     TRUSTED_PROXY_HOPS: '1',
-    ...more,
   };
-  const instances = [makeInstance(env, folders[0]), makeInstance(env, folders[1])] as const;
+  const instances = [
+    makeInstance({ ...env, ...more[0] }, folders[0]),
+    makeInstance({ ...env, ...more[1] }, folders[1]),
+  ] as const;
   stops.push(redis.stop, ...instances.map((instance) => () => instance.end('SIGKILL')));
   try {
     await Promise.all([redis, ...instances].map(({ start }) => start()));

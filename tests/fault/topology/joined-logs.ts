@@ -5,17 +5,11 @@ import path from 'node:path';
 import { supportCodeOf } from '@/lib/shared/errors/support-code';
 import { askTls } from '@/tests/fault/topology/support/ask-tls';
 import { until } from '@/tests/fault/topology/support/instance';
-import { startTopology, type Topology } from '@/tests/fault/topology/support/start-topology';
+import { topology } from '@/tests/fault/topology/support/one-topology';
 import { makeTemporaryFolder } from '@/tests/support/temporary-folder';
 import { callsTo, control } from '@/tests/wire/support/start-site';
 
 jest.setTimeout(180_000);
-let topology: Topology;
-beforeAll(async () => {
-  topology = await startTopology();
-});
-afterAll(() => topology?.stop());
-
 const CALL = '/wps/session/login';
 const BODY = JSON.stringify({ type: 'username', username: 'lan', password: 'Wr0ng-passw0rd' });
 const GIVEN = '4bf92f3577b34da6a3ce929d0e0e4736';

@@ -1,8 +1,6 @@
 // Pixels on the wire: which documents may connect to which platforms (SEC-79, SEC-82, T4).
 import { ask } from '@/tests/wire/support/ask';
-import { raiseSite } from '@/tests/wire/support/start-site';
-
-const site = raiseSite();
+import { site } from '@/tests/wire/support/own-site';
 
 const documentOf = async (host: string, cookie?: string) => {
   const headers: Record<string, string> = cookie ? { Cookie: cookie } : {};

@@ -2,12 +2,11 @@
 import { findSecrets } from '@/tests/support/find-secrets';
 import { FORGED, seen } from '@/tests/wire/identity/canaries';
 import { spendEvening } from '@/tests/wire/identity/evening';
-import { isPlainNext, raiseSite } from '@/tests/wire/support/start-site';
+import { site } from '@/tests/wire/identity/traced-site';
+import { isPlainNext } from '@/tests/wire/support/start-site';
 
 /** Output of plain Next at its start, before the site's code runs. */
 const STARTS = /^(?:▲ Next\.js |- (?:Local|Network): |✓ )/;
-
-const site = raiseSite({ LOG_LEVEL: 'trace' });
 
 it('an evening of players, faults and attackers leaves nothing of theirs in the log (SEC-97)', async () => {
   const secrets = await spendEvening(site);

@@ -1,3 +1,0 @@
-// How sessions and remembered logins end.
-import './remember-ends';
-import './session-ends';
