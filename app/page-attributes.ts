@@ -4,7 +4,7 @@ import { getCaptchaFacts } from '@/lib/server/features/page-data/get-captcha-fac
 import { getPartners } from '@/lib/server/features/page-data/get-partners';
 import { getSite } from '@/lib/server/http/get-site';
 import { getBuildId } from '@/lib/server/platform/get-build-id';
-import { getMerchant } from '@/lib/server/tenants/registry';
+import { getMerchantOf } from '@/lib/server/tenants/registry';
 import { buildAutoLoginText } from '@/lib/shared/auth/remember/auto-login-facts';
 import { buildOffText } from '@/lib/shared/calls/feature';
 import { buildBarText } from '@/lib/shared/download/bar-visibility';
@@ -17,7 +17,7 @@ import { buildTrackText } from '@/lib/shared/track/track-facts';
 export async function getPageAttributes(): Promise<Record<`data-${string}`, string | undefined>> {
   const site = await getSite();
   const { brand, language, device, status } = site;
-  const merchant = getMerchant(brand?.code ?? '');
+  const merchant = getMerchantOf(site);
   const isClosed = status.regionRestriction || (status.maintenance && !status.test);
   const asksConsent = merchant?.consent === 'required';
   const [captcha, bar, downloads, partners] = await Promise.all([

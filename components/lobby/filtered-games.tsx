@@ -8,13 +8,14 @@ import { ButtonLink } from '@/components/ui/button/button-link';
 import { StatePanel } from '@/components/ui/state/state-panel';
 import type { Game, VendorCard } from '@/lib/shared/lobby/lobby';
 import { isSearching, toSearchFields } from '@/lib/shared/lobby/search-query';
+import type { VendorNames } from '@/lib/shared/lobby/vendor-names';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 
 type FilteredGamesProps = {
   readonly games: readonly Game[];
   readonly cards: readonly VendorCard[];
   readonly filter: LobbyFilter;
-  readonly names: Readonly<Record<string, string>>;
+  readonly names: VendorNames;
   readonly query: URLSearchParams;
 };
 

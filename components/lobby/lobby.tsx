@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { BannerCarousel } from '@/components/lobby/banner/banner-carousel';
 import { CategoryBar } from '@/components/lobby/category/category-bar';
 import { useCategoryLinks } from '@/components/lobby/category/use-category-links';
@@ -13,7 +13,7 @@ import { SearchField } from '@/components/search/search-field';
 import { FailurePanel } from '@/components/status/failure-panel';
 import { StatePanel } from '@/components/ui/state/state-panel';
 import type { Result } from '@/lib/shared/calls/envelope';
-import type { Banner, Game, Lane } from '@/lib/shared/lobby/lobby';
+import type { Banner, DisplayedWin, Game, Lane } from '@/lib/shared/lobby/lobby';
 import { vendorNames } from '@/lib/shared/lobby/vendor-names';
 import type { Announcement } from '@/lib/shared/news/parse-announcements';
 import { ROUTES, toHref } from '@/lib/shared/routes';
@@ -55,7 +55,7 @@ type LobbyProps = {
   /** Referral entry, if the merchant rewards it. */
   readonly referral?: ReactNode;
   /** Latest wins and jackpots, if the provider sends them. */
-  readonly wins?: Record<'winners' | 'jackpots', ComponentProps<typeof WinSection>['wins']>;
+  readonly wins?: Record<'winners' | 'jackpots', readonly DisplayedWin[]>;
   /** Rows of games saved on the device. */
   readonly savedGames?: ReactNode;
 };

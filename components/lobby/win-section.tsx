@@ -4,21 +4,13 @@ import type { IconName } from '@/components/ui/icon/icon-table';
 import { SizedImage } from '@/components/ui/image/sized-image';
 import { Rail } from '@/components/ui/rail/rail';
 import { toGameHref } from '@/lib/shared/lobby/game-address';
-import type { Game } from '@/lib/shared/lobby/lobby';
+import type { DisplayedWin } from '@/lib/shared/lobby/lobby';
 import styles from './wins.module.css';
-
-type Win = {
-  readonly id: string;
-  readonly game: Game;
-  readonly name: string;
-  readonly amount: string;
-  readonly at?: string;
-};
 
 type WinSectionProps = {
   readonly title: string;
   readonly icon: IconName;
-  readonly wins: readonly Win[];
+  readonly wins: readonly DisplayedWin[];
   readonly query: URLSearchParams;
 };
 

@@ -11,12 +11,12 @@ import { readScrollPosition, watchScrollPosition } from '@/lib/client/lobby/scro
 import type { Game } from '@/lib/shared/lobby/lobby';
 import type { SearchIndex } from '@/lib/shared/lobby/search-index';
 import { NO_SEARCH, type SearchQuery } from '@/lib/shared/lobby/search-query';
-import { vendorNameOf } from '@/lib/shared/lobby/vendor-names';
+import { type VendorNames, vendorNameOf } from '@/lib/shared/lobby/vendor-names';
 
 type GameResultsProps = {
   readonly games: readonly Game[];
   readonly index: SearchIndex;
-  readonly names: Readonly<Record<string, string>>;
+  readonly names: VendorNames;
   readonly carried: string;
   readonly onSearch: (query: SearchQuery) => void;
 };

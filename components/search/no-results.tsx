@@ -4,13 +4,14 @@ import { GameGrid } from '@/components/lobby/game/game-grid';
 import { SectionHead } from '@/components/lobby/section/section-head';
 import { StatePanel } from '@/components/ui/state/state-panel';
 import type { Game } from '@/lib/shared/lobby/lobby';
+import type { VendorNames } from '@/lib/shared/lobby/vendor-names';
 
 const INSTEAD_LENGTH = 6;
 
 type NoResultsProps = {
   /** Popular games. */
   readonly popular: readonly Game[];
-  readonly names: Readonly<Record<string, string>>;
+  readonly names: VendorNames;
   readonly query: URLSearchParams;
   /** Link that removes the filters. */
   readonly children: ReactNode;

@@ -2,12 +2,13 @@ import { useTranslations } from 'next-intl';
 import { Hearts } from '@/components/lobby/saved/hearts';
 import { SavedGameLanes } from '@/components/lobby/saved/saved-game-lanes';
 import { Icon } from '@/components/ui/icon/icon';
+import type { VendorNames } from '@/lib/shared/lobby/vendor-names';
 import styles from './offline-page.module.css';
 import { OfflineReturn } from './offline-return';
 
 type OfflinePageProps = {
   readonly brandName: string;
-  readonly names: Readonly<Record<string, string>>;
+  readonly names: VendorNames;
   readonly query: URLSearchParams;
 };
 

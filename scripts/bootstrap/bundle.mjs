@@ -5,7 +5,7 @@ import { fromRoot, ROOT } from './root.mjs';
 const EMPTY = 'empty-guard';
 
 /** `server-only` and `client-only` throw outside a React build: here they are empty. */
-export const guards = {
+const guards = {
   name: 'guards',
   setup(build) {
     build.onResolve({ filter: /^(server|client)-only$/ }, ({ path }) => ({ path, namespace: EMPTY }));
@@ -14,7 +14,7 @@ export const guards = {
 };
 
 /** `@/…` is the project's root. */
-export const alias = {
+const alias = {
   name: 'alias',
   setup(build) {
     build.onResolve({ filter: /^@\// }, ({ path, kind, resolveDir }) =>
@@ -24,7 +24,7 @@ export const alias = {
 };
 
 /** Next has no `exports`: plain Node finds `next/server` by its file name only. */
-export const nextFiles = {
+const nextFiles = {
   name: 'next-files',
   setup(build) {
     build.onResolve({ filter: /^next\/[a-z/-]+$/ }, ({ path }) => ({ path: `${path}.js`, external: true }));

@@ -29,7 +29,7 @@ async function runOnce(name, options, env) {
   return countRun(name, tallyJest, await runNode(name, args, env));
 }
 
-async function runJest(name, projects, { options = [], reach = 'all' } = {}) {
+async function runJest(name, projects, { options = [], reach = 'all' }) {
   const env = { [REACH_VARIABLE]: reach };
   const first = await runOnce(name, [...projects, ...options], env);
   if (!mayTryAgain(first)) return first;

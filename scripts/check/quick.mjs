@@ -5,7 +5,7 @@ import { SLOW_UNIT } from './slow-unit.mjs';
 export const REACH_VARIABLE = 'TEST_REACH';
 
 /** Tag of browser journeys in the quick run. */
-export const QUICK_TAG = '@quick';
+const QUICK_TAG = '@quick';
 
 /** tests/wire files for requirements that no other test shows, and for the main request paths. */
 const QUICK_WIRE = [

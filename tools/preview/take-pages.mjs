@@ -6,7 +6,7 @@ import { VISITOR_PAGES } from '../screens/page-list.mjs';
 import { openFirst, PHONE, WIDE, withPage } from '../screens/take-screens.mjs';
 
 const NAMES = ['home', 'login', 'register', 'games', 'game', 'promotions'];
-export const MAIN_PAGES = NAMES.map((name) => VISITOR_PAGES.find((one) => one.name === name));
+const MAIN_PAGES = NAMES.map((name) => VISITOR_PAGES.find((one) => one.name === name));
 
 const DEVICES = { phone: PHONE, wide: WIDE };
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { fromRoot } from '../../scripts/bootstrap/root.mjs';
 
 /** The sandbox knows only its own merchants: the preview borrows the code of one. */
-export const RICH = 'aurora';
+const RICH = 'aurora';
 
 const readDemo = (code) => JSON.parse(readFileSync(fromRoot(`sandbox/merchants/${code}.json`), 'utf8'));
 

@@ -29,7 +29,7 @@ function slowestSeen({ samples, outages }) {
 }
 
 /** Returns the lines of the result, and the unexpected answers. */
-export function judgeRun(run) {
+function judgeRun(run) {
   const { samples, outages, watch, events } = run;
   const wrong = samples.filter((sample) => !isExpected(sample, outages));
   const countOf = (kind) => samples.filter((sample) => sample.kind === kind).length;

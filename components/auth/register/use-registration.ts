@@ -28,7 +28,7 @@ type Steps = {
 };
 
 /** State of a registration form: faults, last refusal, lock, and what follows. */
-export function useRegistration(rules: RegisterRules, { onMade, prove }: Steps = {}) {
+export function useRegistration(rules: RegisterRules, { onMade, prove }: Steps) {
   const guard = useGuardedSubmit();
   const [faults, setFaults] = useState<readonly RegisterFault[]>([]);
   const [failure, setFailure] = useState<Failure>();

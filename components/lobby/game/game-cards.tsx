@@ -3,13 +3,13 @@
 import { useTranslations } from 'next-intl';
 import { startTransition, useEffect, useMemo, useState } from 'react';
 import { isClientNavigation } from '@/lib/client/page/client-navigation';
-import { vendorNameOf } from '@/lib/shared/lobby/vendor-names';
+import { type VendorNames, vendorNameOf } from '@/lib/shared/lobby/vendor-names';
 import { type CardGame, GameCard } from './game-card';
 import styles from './game-grid.module.css';
 
 type GameCardsProps = {
   readonly cards: readonly CardGame[];
-  readonly names: Readonly<Record<string, string>>;
+  readonly names: VendorNames;
   /** Carried part of the page's query. */
   readonly carried: string;
   readonly isRanked?: boolean;

@@ -1,4 +1,5 @@
 import type { Game } from '@/lib/shared/lobby/lobby';
+import type { VendorNames } from '@/lib/shared/lobby/vendor-names';
 import { carriedQuery } from '@/lib/shared/routes';
 import { GameCards } from './game-cards';
 import styles from './game-grid.module.css';
@@ -6,7 +7,7 @@ import { toCard } from './to-card';
 
 type GameGridProps = {
   readonly games: readonly Game[];
-  readonly names: Readonly<Record<string, string>>;
+  readonly names: VendorNames;
   readonly query: URLSearchParams;
   /** The first rows are visible at once: their pictures load eagerly. */
   readonly isFirst?: boolean;

@@ -2,12 +2,13 @@ import { useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/ui/button/button-link';
 import { toListPage } from '@/lib/shared/lobby/list-page';
 import type { Game } from '@/lib/shared/lobby/lobby';
+import type { VendorNames } from '@/lib/shared/lobby/vendor-names';
 import { GameGrid } from './game-grid';
 import styles from './game-grid.module.css';
 
 type GameListProps = {
   readonly games: readonly Game[];
-  readonly names: Readonly<Record<string, string>>;
+  readonly names: VendorNames;
   readonly query: URLSearchParams;
   readonly page: number;
   /** Address of another page of the list. */

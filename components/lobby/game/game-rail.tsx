@@ -1,5 +1,6 @@
 import { Rail } from '@/components/ui/rail/rail';
 import type { Game } from '@/lib/shared/lobby/lobby';
+import type { VendorNames } from '@/lib/shared/lobby/vendor-names';
 import { carriedQuery } from '@/lib/shared/routes';
 import { GameCards } from './game-cards';
 import { toCard } from './to-card';
@@ -7,7 +8,7 @@ import { toCard } from './to-card';
 type GameRailProps = {
   readonly label: string;
   readonly games: readonly Game[];
-  readonly names: Readonly<Record<string, string>>;
+  readonly names: VendorNames;
   readonly query: URLSearchParams;
   readonly isRanked?: boolean;
 };

@@ -8,6 +8,7 @@ import {
   type QueryRecord,
   type SearchQuery,
 } from '@/lib/shared/lobby/search-query';
+import type { VendorNames } from '@/lib/shared/lobby/vendor-names';
 
 /** Filter of the game area, from its query. */
 export type LobbyFilter = SearchQuery & {
@@ -40,7 +41,7 @@ export function filterGames(
 export function findGames(
   games: readonly Game[],
   filter: SearchQuery,
-  { names, tag }: { readonly names: Readonly<Record<string, string>>; readonly tag: string },
+  { names, tag }: { readonly names: VendorNames; readonly tag: string },
 ): Game[] {
   const within = filterGames(games, filter);
   return isSearching(filter) ? searchGames(buildSearchIndex(within, names, tag), filter) : within;

@@ -1,11 +1,12 @@
 import { useTranslations } from 'next-intl';
 import { Hearts } from '@/components/lobby/saved/hearts';
+import type { VendorNames } from '@/lib/shared/lobby/vendor-names';
 import { ClearHistory } from './clear-history';
 import styles from './mine.module.css';
 import { RevealWhenLoaded } from './reveal-when-loaded';
 import { SavedGameGrid } from './saved-game-grid';
 
-type MinePageProps = { readonly names: Readonly<Record<string, string>>; readonly query: URLSearchParams };
+type MinePageProps = { readonly names: VendorNames; readonly query: URLSearchParams };
 
 /** Favourites and recently played games of this device. */
 export function MinePage({ names, query }: MinePageProps) {

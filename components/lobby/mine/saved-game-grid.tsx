@@ -9,6 +9,7 @@ import { useSavedGames } from '@/components/lobby/saved/use-saved-games';
 import { ButtonLink } from '@/components/ui/button/button-link';
 import { StatePanel } from '@/components/ui/state/state-panel';
 import { useHydrated } from '@/lib/client/page/use-hydrated';
+import type { VendorNames } from '@/lib/shared/lobby/vendor-names';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 
 const STAND_INS = ['a', 'b', 'c'];
@@ -19,7 +20,7 @@ const STATES = {
 
 type SavedGameGridProps = {
   readonly kind: 'recents' | 'favourites';
-  readonly names: Readonly<Record<string, string>>;
+  readonly names: VendorNames;
   /** Carried part of the page's query. */
   readonly carried: string;
 };

@@ -4,11 +4,11 @@ import { useTranslations } from 'next-intl';
 import { GameCard } from '@/components/lobby/game/game-card';
 import { toGame } from '@/components/lobby/saved/to-game';
 import type { GameRef } from '@/lib/shared/game/game-ref';
-import { vendorNameOf } from '@/lib/shared/lobby/vendor-names';
+import { type VendorNames, vendorNameOf } from '@/lib/shared/lobby/vendor-names';
 
 export type SavedGameCardsProps = {
   readonly games: readonly GameRef[];
-  readonly names: Readonly<Record<string, string>>;
+  readonly names: VendorNames;
   /** Carried part of the page's query. */
   readonly carried: string;
 };

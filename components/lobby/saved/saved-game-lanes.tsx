@@ -1,11 +1,12 @@
 import { useTranslations } from 'next-intl';
 import styles from '@/components/lobby/saved/saved.module.css';
 import { SectionHead } from '@/components/lobby/section/section-head';
+import type { VendorNames } from '@/lib/shared/lobby/vendor-names';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 import { SavedGameRail } from './saved-game-rail';
 
 type SavedGameLanesProps = {
-  readonly names: Readonly<Record<string, string>>;
+  readonly names: VendorNames;
   readonly query: URLSearchParams;
 };
 

@@ -24,11 +24,6 @@ const RAIL_LENGTH = 4;
 const GRID_LENGTH = 6;
 const GRID_COLUMNS = 3;
 
-/** Anchor of the category. */
-export function sectionId(category: string): string {
-  return `lane-${category}`;
-}
-
 /** One category: its games, and the vendors of its group. */
 export function LobbySection({ section, names, query, shape, isFirst }: LobbySectionProps) {
   const { lane, games, vendors } = section;
@@ -44,7 +39,7 @@ export function LobbySection({ section, names, query, shape, isFirst }: LobbySec
     vendors.length > 0 && styles.withVendors,
   ];
   return (
-    <section className={looks.filter(Boolean).join(' ')} id={sectionId(lane.category)}>
+    <section className={looks.filter(Boolean).join(' ')} id={`lane-${lane.category}`}>
       <SectionHead count={lane.gameCount} href={href} icon={categoryIcon(lane.category)} title={title} />
       {games.length > 0 && shape === 'rail' && (
         <GameRail games={games.slice(0, RAIL_LENGTH)} label={title} names={names} query={query} />

@@ -13,7 +13,6 @@ type TabBarProps = {
   readonly off?: readonly Feature[];
 };
 
-/** A tab of the bar. */
 type Tab = {
   readonly id: 'home' | 'games' | 'promotions' | 'service' | 'signIn' | 'me';
   readonly icon: IconName;
@@ -27,7 +26,6 @@ type Tab = {
   readonly feature?: Feature;
 };
 
-/** Returns the tabs in order. */
 const TABS: readonly Tab[] = [
   { id: 'home', icon: 'home', path: ROUTES.home, also: [ROUTES.index, ROUTES.indexHtml] },
   { id: 'games', icon: 'games', path: ROUTES.game, also: [...CATEGORY_ROUTES, ROUTES.mine] },

@@ -14,7 +14,7 @@ export function alternateHostOriginOf(
   merchant: Merchant,
 ): string | undefined {
   if (row.name !== 'ping') return undefined;
-  const owner = getMerchantByHost(parseHost(originHostOf(headers))?.name ?? '');
+  const owner = getMerchantByHost(parseHost(originHostOf(headers))?.name);
   // By code: of a seldom used merchant, each host may have an object of its own.
   return owner?.code === merchant.code ? (headers.get('origin') ?? undefined) : undefined;
 }

@@ -39,8 +39,7 @@ type ReadCall = {
 async function sendRow(facts: ProxyRequest, { read, session, signal }: ReadCall): Promise<CallAnswer> {
   const { request, row, merchant, visitor, secure } = facts;
   const { body: requestBody } = read;
-  if (await lacksProof(facts, requestBody))
-    return toRejection('bad_request', visitor.language, visitor.traceparent);
+  if (await lacksProof(facts, requestBody)) return toRejection('bad_request', visitor);
   const tried = await limitNamed(facts, requestBody);
   if (tried) return answerLimited(tried, visitor);
   const { rejection, isOver } = await slowDownNamed({ ...facts, signal }, requestBody);
@@ -51,7 +50,7 @@ async function sendRow(facts: ProxyRequest, { read, session, signal }: ReadCall)
     (await fillRemembered(requestBody, { row, merchant, headers: request.headers, https: secure }));
   if (requestBody && !filled) return toAnswer(toUnopenedAnswer(visitor), '');
   const body = toProviderBody(row, filled, merchant);
-  if (lacksPassword(row, body)) return toRejection('bad_request', visitor.language, visitor.traceparent);
+  if (lacksPassword(row, body)) return toRejection('bad_request', visitor);
   const call = { ...read, body, merchant, row, visitor, token: session?.token, signal };
   return row.streams ? streamCall(call) : finishCall(facts, call, { session, requestBody, isOver });
 }
@@ -61,7 +60,7 @@ async function proxyEndpoint(facts: ProxyRequest): Promise<CallAnswer> {
   const limited = await limitCaller(facts);
   if (limited) return answerLimited(limited, visitor);
   const parsed = await parseCall(request, row, merchant);
-  if ('rejection' in parsed) return toRejection(parsed.rejection, visitor.language, visitor.traceparent);
+  if ('rejection' in parsed) return toRejection(parsed.rejection, visitor);
   const { call: read } = parsed;
   guardBackUrl(read.query, merchant, { ...visitor, host: client.host });
   const session =
@@ -74,20 +73,20 @@ type Answered = { readonly answer: CallAnswer; readonly merchant?: Merchant; rea
 async function answerCall(request: CallRequest): Promise<Answered> {
   const { client } = request;
   const traceparent = readTraceparent(request.headers);
-  const merchant = client.hostName === undefined ? undefined : getMerchantByHost(client.hostName);
+  const merchant = getMerchantByHost(client.hostName);
   if (!merchant) {
     const language = parseLanguage(request.headers.get('language')) ?? 'EN';
-    return { answer: toRejection('domain_not_available', language, traceparent) };
+    return { answer: toRejection('domain_not_available', { language, traceparent }) };
   }
   const visitor = toCallVisitor(request, { client, merchant, traceparent });
   const row = findCall(request.method, request.path);
-  if (!row) return { answer: toRejection('unknown_call', visitor.language, traceparent), merchant };
+  if (!row) return { answer: toRejection('unknown_call', visitor), merchant };
   const alternateOrigin = alternateHostOriginOf(request.headers, row, merchant);
   if (!alternateOrigin && !isSameSite(request.headers, request.method, client))
-    return { answer: toRejection('cross_site_request', visitor.language, traceparent), merchant, row };
+    return { answer: toRejection('cross_site_request', visitor), merchant, row };
   const secure = needsSecureCookies(client);
   if (isLockedByBreak(request.headers, row, secure))
-    return { answer: toRejection('play_break', visitor.language, traceparent), merchant, row };
+    return { answer: toRejection('play_break', visitor), merchant, row };
   const answer = await proxyEndpoint({ request, row, merchant, client, visitor, secure });
   if (row.name !== 'ping') return { answer, merchant, row };
   const pong = withHeader(answer, 'Vary', 'Origin');

@@ -74,7 +74,7 @@ async function readRefusal(call: ProviderCall, answer: Opened, startedMs: number
 export async function streamCall(call: ProviderCall): Promise<CallAnswer> {
   const { visitor, row } = call;
   const url = buildUrl(call);
-  if (url === undefined) return toRejection('unknown_call', visitor.language, visitor.traceparent);
+  if (url === undefined) return toRejection('unknown_call', visitor);
   const startedMs = performance.now();
   try {
     const answer = await openStream(call, url);
@@ -90,10 +90,6 @@ export async function streamCall(call: ProviderCall): Promise<CallAnswer> {
       end: 'ok',
     };
   } catch (error) {
-    return toRejection(
-      error instanceof UpstreamFault ? error.code : 'network_error',
-      visitor.language,
-      visitor.traceparent,
-    );
+    return toRejection(error instanceof UpstreamFault ? error.code : 'network_error', visitor);
   }
 }

@@ -32,7 +32,7 @@ export function toEmptyAnswer(status: number, cookies: readonly string[] = [], l
 /** Returns whose page a request comes from, or its rejection: 421 for an unknown host, 403 cross-origin. */
 export function readOwnRequest(request: Request): OwnRequest | number {
   const client = readClientConnection(request.headers);
-  const merchant = getMerchantByHost(client.hostName ?? '');
+  const merchant = getMerchantByHost(client.hostName);
   if (!merchant) return 421;
   return isSameSite(request.headers, request.method, client) ? { client, merchant } : 403;
 }

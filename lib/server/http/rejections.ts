@@ -7,6 +7,7 @@ import { toSiteFailure } from '@/lib/server/provider/provider-call';
 import type { Endpoint } from '@/lib/shared/calls/call';
 import { ERROR_ACTIONS } from '@/lib/shared/errors/error-action-table';
 import { SITE_ERRORS, type SiteErrorCode } from '@/lib/shared/errors/site-codes';
+import type { Visitor } from '@/lib/shared/http/visitor';
 import type { LanguageCode } from '@/lib/shared/locale/language-table';
 
 /** Returns the text of one of the site's own codes; empty for other codes. */
@@ -25,7 +26,10 @@ export function messageOf(code: string, language: LanguageCode): string {
 }
 
 /** Returns a rejection with one of the site's codes; it contains no stack and no provider address. */
-export function toRejection(code: SiteErrorCode, language: LanguageCode, traceparent: string): CallAnswer {
+export function toRejection(
+  code: SiteErrorCode,
+  { language, traceparent }: Pick<Visitor, 'language' | 'traceparent'>,
+): CallAnswer {
   return toAnswer(toSiteFailure(code, traceparent), siteMessageOf(code, language));
 }
 

@@ -44,12 +44,12 @@ function toPage(
 function toFaultAnswer(request: IncomingMessage, traceparent: string): FaultAnswer {
   const headers = toHeaderReader(request);
   const client = readClientConnection(headers);
-  const merchant = getMerchantByHost(client.hostName ?? '');
+  const merchant = getMerchantByHost(client.hostName);
   const language = merchant
     ? readLanguage({ headers, brand: merchant.brand, https: needsSecureCookies(client) })
     : 'EN';
   if (!isCall(request.url ?? '')) return toPage(traceIdOf(traceparent), merchant, language);
-  const answer = toRejection('unavailable', language, traceparent);
+  const answer = toRejection('unavailable', { language, traceparent });
   return { headers: answer.headers, body: String(answer.body) };
 }
 

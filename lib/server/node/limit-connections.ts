@@ -53,7 +53,7 @@ function takeSeat(seat: Seat, socket: Socket): State {
 }
 
 /** Limits a server's connections, IPv6 by /64; only without a proxy, behind which all share its address. */
-export function limitConnections(server: Server, limits: ConnectionLimits = CONNECTION_LIMITS): void {
+export function limitConnections(server: Server, limits: ConnectionLimits): void {
   const seats = new Map<string, Seat>();
   const seated = new WeakMap<Socket, { readonly seat: Seat; readonly state: State }>();
   server.on('request', ({ socket }, response) => {

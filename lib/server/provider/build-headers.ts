@@ -1,16 +1,8 @@
 // The request headers of every provider call; none is copied from the client.
 import 'server-only';
-import type { Merchant } from '@/lib/server/tenants/merchant/merchant';
-import type { Endpoint } from '@/lib/shared/calls/call';
-import type { Visitor } from '@/lib/shared/http/visitor';
+import type { ProviderCall } from '@/lib/server/provider/provider-call';
 
-export type HeaderFacts = {
-  readonly merchant: Merchant;
-  readonly row: Endpoint;
-  readonly visitor: Visitor;
-  /** Session token; never sent on public calls. */
-  readonly token?: string;
-  readonly passHeaders?: Readonly<Record<string, string>>;
+export type HeaderFacts = Pick<ProviderCall, 'merchant' | 'row' | 'visitor' | 'token' | 'passHeaders'> & {
   readonly hasBody: boolean;
 };
 

@@ -11,6 +11,7 @@ export type ProviderCall = {
   readonly merchant: Merchant;
   readonly row: Endpoint;
   readonly visitor: Visitor;
+  /** Session token; never sent on public calls. */
   readonly token?: string;
   readonly query?: URLSearchParams;
   readonly body?: Record<string, unknown>;

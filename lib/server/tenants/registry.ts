@@ -6,9 +6,10 @@ import type { Merchant } from '@/lib/server/tenants/merchant/merchant';
 import { getMerchantSource } from '@/lib/server/tenants/merchant/merchant-source';
 import { listCodes } from '@/lib/server/tenants/packed/packed';
 import { getHolder, type HeldVersion, toHeldVersion } from '@/lib/server/tenants/registry-holder';
+import type { Site } from '@/lib/shared/site/site';
 
-/** Returns the merchant of a normalised host name, or undefined. @throws at first use when no merchant can be served. */
-export function getMerchantByHost(name: string): Merchant | undefined {
+/** Returns the merchant of a normalised host name; undefined for an unknown one and for none. @throws at first use when no merchant can be served. */
+export function getMerchantByHost(name = ''): Merchant | undefined {
   return getHolder().made.ofHost(name);
 }
 
@@ -16,6 +17,11 @@ export function getMerchantByHost(name: string): Merchant | undefined {
 export function getMerchant(code: string): Merchant | undefined {
   const { find, isOnly } = getMerchantSource();
   return find?.(code) ?? (isOnly ? undefined : getHolder().made.ofCode(code));
+}
+
+/** Returns the merchant of a page; undefined on an unknown host. */
+export function getMerchantOf({ brand }: Pick<Site, 'brand'>): Merchant | undefined {
+  return brand && getMerchant(brand.code);
 }
 
 /** Returns the codes of all merchants in the registry's order. */

@@ -4,7 +4,7 @@ import type { WireDomain } from '@/lib/shared/calls/wire-site';
 import { toRecords } from '@/lib/shared/calls/wire-value';
 import { LIST_LIMIT } from '@/lib/shared/list-limits';
 
-export const DEFAULT_AFFILIATE = 'www';
+const DEFAULT_AFFILIATE = 'www';
 
 const PREVIEW = 'preview';
 const CODE = /^[a-z0-9](?:[a-z0-9_-]{0,61}[a-z0-9])?$/i;

@@ -22,7 +22,7 @@ export const S2S_NAMES = [
 ] as const;
 
 /** Names of Adjust and AppsFlyer for the same ids. */
-export const S2S_ALIASES = {
+const S2S_ALIASES = {
   ad_app_token: 'adAppToken',
   gps_adid: 'gpsAdid',
   af_app_id: 'afAppId',
@@ -32,7 +32,7 @@ export const S2S_ALIASES = {
 } as const;
 
 /** Names that public Kwai links use for `kwaiclid`. */
-export const CLICK_ALIASES = { click_id: 'kwaiclid', kwai_click_id: 'kwaiclid' } as const;
+const CLICK_ALIASES = { click_id: 'kwaiclid', kwai_click_id: 'kwaiclid' } as const;
 
 /** Every name under which an address may carry an advertising id. */
 export const AD_QUERY = [

@@ -34,7 +34,7 @@ export type LoginFields = {
 };
 
 /** Builds the credentials; the user name is trimmed, the password is not. */
-export function buildLoginFields({ username, password, remembered, remember }: LoginFields) {
+function buildLoginFields({ username, password, remembered, remember }: LoginFields) {
   const isByRecord = password === '' && remembered !== undefined;
   return {
     username: username.trim(),

@@ -6,12 +6,22 @@ export type WireCaptchaProof = {
   geetestValidateV4?: Record<string, string>;
 };
 
+/** Fields of a third-party proof; those of one provider are given. */
+export type WireProof = {
+  firebaseChannel?: string;
+  firebaseIdToken?: string;
+  lineSessionToken?: string;
+  telegramAuth?: unknown;
+};
+
+type WireProofs = WireCaptchaProof & WireProof;
+
 export type LoginType = 'sms' | 'firebase' | 'line' | 'telegram' | 'username';
 
 /** Absent for a plain browser. */
 export type LoginDevice = 'IPAD' | 'PWA' | 'WEBCLIP';
 
-export type WireLoginRequest = WireCaptchaProof & {
+export type WireLoginRequest = WireProofs & {
   username?: string;
   password?: string;
   type: LoginType;
@@ -19,10 +29,6 @@ export type WireLoginRequest = WireCaptchaProof & {
   /** Number of a login of type sms. */
   mobileNum?: string;
   countryDialingCode?: string;
-  firebaseChannel?: string;
-  firebaseIdToken?: string;
-  lineSessionToken?: string;
-  telegramAuth?: unknown;
   loginDeviceId?: string;
   isOfficialAppLogin?: boolean;
   device?: LoginDevice;
@@ -61,20 +67,12 @@ export type WireVerificationRequest = Omit<WireLoginRequest, keyof WireCaptchaPr
 /** Names the account by user name, number, or third-party proof. */
 export type WireVerificationSendRequest = Pick<
   WireVerificationRequest,
-  | 'username'
-  | 'mobileNum'
-  | 'countryDialingCode'
-  | 'firebaseChannel'
-  | 'firebaseIdToken'
-  | 'lineSessionToken'
-  | 'telegramAuth'
-  | 'sessionId'
-  | 'env'
+  keyof WireProof | 'username' | 'mobileNum' | 'countryDialingCode' | 'sessionId' | 'env'
 > & { verifyType: 'email' | 'sms' };
 
 export type WireRegisterMethod = 'APP' | 'H5' | 'PWA' | 'WEBCLIP';
 
-export type WireRegisterRequest = WireCaptchaProof & {
+export type WireRegisterRequest = WireProofs & {
   login?: boolean;
   username?: string;
   password?: string;
@@ -84,10 +82,6 @@ export type WireRegisterRequest = WireCaptchaProof & {
   smsTemplate?: string;
   firebaseChannel2?: string;
   firebaseIdToken2?: string;
-  firebaseChannel?: string;
-  firebaseIdToken?: string;
-  lineSessionToken?: string;
-  telegramAuth?: unknown;
   registerMethod: WireRegisterMethod;
   registerUrl?: string;
   loginDeviceId?: string;

@@ -5,7 +5,7 @@ import { ADVERTISING_COOKIES } from '@/lib/shared/attribution/landing-cookies';
 export const SINGLE_COOKIES = [...ADVERTISING_COOKIES, '_ttp', '_gid', 'ttclid'] as const;
 
 /** Prefixes of names that end in an id. */
-export const ADVERTISING_PREFIXES = [
+const ADVERTISING_PREFIXES = [
   '_ga',
   '_gcl_',
   '_gac_',

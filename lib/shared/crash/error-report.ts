@@ -4,7 +4,7 @@ import { isRecord } from '@/lib/shared/is-record';
 export const ERROR_REPORT_PATH = '/error-report';
 
 /** Own kinds; any other error counts as `Error`. */
-export const ERROR_KINDS = [
+const ERROR_KINDS = [
   'Error',
   'TypeError',
   'ReferenceError',

@@ -51,3 +51,12 @@ export type Banner = {
   readonly roomId?: string;
   readonly link?: BannerLink;
 };
+
+/** A win with its amount as players read it; `id` is what tells it from the others of its list; `at` is ISO. */
+export type DisplayedWin = {
+  readonly id: string;
+  readonly game: Game;
+  readonly name: string;
+  readonly amount: string;
+  readonly at?: string;
+};

@@ -16,9 +16,9 @@ export const SCREENS = {
 export type ScreenName = keyof typeof SCREENS;
 
 /** Edge of an iPhone's home screen icon in px, without transparency. */
-export const TOUCH_ICON_PX = 180;
+const TOUCH_ICON_PX = 180;
 
-export const SHORTCUT_PX = 192;
+const SHORTCUT_PX = 192;
 
 const MASKABLE_SIZES = [192, 512];
 

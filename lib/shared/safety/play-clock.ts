@@ -1,13 +1,13 @@
 // State machine of the time-played clock: time with a game open, session start, pauses, reality checks.
 
 /** A pause of this length starts a new session. */
-export const PLAY_PAUSE_MS = 30 * 60_000;
+const PLAY_PAUSE_MS = 30 * 60_000;
 
 /** Maximum wait for a game that replaced the page. */
-export const AWAY_LIMIT_MS = 4 * 3_600_000;
+const AWAY_LIMIT_MS = 4 * 3_600_000;
 
 /** A tab that shows a reality check refreshes its claim within this time. */
-export const ASKING_FRESH_MS = 5_000;
+const ASKING_FRESH_MS = 5_000;
 
 // The page stays visible for a moment while a game replaces it.
 const LEAVING_MS = 10_000;

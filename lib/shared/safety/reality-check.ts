@@ -1,9 +1,9 @@
 // Delays a due reality check until the end of a round, within a limit.
 
 /** Maximum delay by a round or a full-screen game. */
-export const CHECK_WAIT_MS = 60_000;
+const CHECK_WAIT_MS = 60_000;
 
-export const CHECK_MINUTES = 60;
+const CHECK_MINUTES = 60;
 
 /** Times in epoch ms. */
 export type CheckFacts = {

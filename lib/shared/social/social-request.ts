@@ -3,18 +3,14 @@ import { buildDeviceFields, type DeviceFacts } from '@/lib/shared/auth/build-log
 import type {
   WireLineRequest,
   WireLoginRequest,
+  WireProof,
   WireRegisterRequest,
   WireTelegramRequest,
 } from '@/lib/shared/calls/wire-session';
 import type { SocialProof } from '@/lib/shared/social/social-proof';
 
-export type ProofFields = Pick<
-  WireLoginRequest,
-  'firebaseChannel' | 'firebaseIdToken' | 'lineSessionToken' | 'telegramAuth'
->;
-
 /** Returns the fields of one proof. */
-export function toProofFields(proof: SocialProof | undefined): ProofFields {
+export function toProofFields(proof: SocialProof | undefined): WireProof {
   if (proof?.kind === 'line') return { lineSessionToken: proof.lineSessionToken };
   if (proof?.kind === 'telegram') return { telegramAuth: proof.telegramAuth };
   return proof ? { firebaseChannel: proof.channel, firebaseIdToken: proof.idToken } : {};

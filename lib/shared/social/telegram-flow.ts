@@ -49,7 +49,7 @@ export function parseTelegramFlow(raw: Record<string, unknown> | undefined): Tel
 }
 
 /** Returns whether the signature is at most five minutes from now, either way, since clocks differ. */
-export function isFlowFresh(authDate: number, now: number): boolean {
+function isFlowFresh(authDate: number, now: number): boolean {
   return Math.abs(now / 1000 - authDate) <= TELEGRAM_FRESH_SECONDS;
 }
 

@@ -27,7 +27,6 @@ export const loadScript = (
 
 export type Query = Record<string, string | undefined>;
 
-// biome-ignore lint/suspicious/noExplicitAny: an answer has the form its caller knows
 export type PuzzleAnswer = Record<string, any>;
 
 /** Requests by JSONP; `onAnswer` gets the whole answer, `onFailure` is called without one. */

@@ -35,7 +35,6 @@ export const storeCookie = (name: string, value: string, days = 90): void => {
   const labels = location.hostname.split('.');
   for (let from = labels.length - 2; from >= 0 && !hasCookie(name); from -= 1) {
     const domain = labels.slice(from).join('.');
-    // biome-ignore lint/suspicious/noDocumentCookie: as the vendors' scripts do
     document.cookie = `${name}=${value}; domain=${domain}; path=/; max-age=${days * 86_400}; samesite=lax`;
   }
 };

@@ -21,7 +21,7 @@ const SOURCES = [
     'tsconfig.json',
     'package-lock.json',
   ],
-  ...['build', 'bundle', 'class-names', 'compress', 'precache-list', 'warm'].map(
+  ...['bundle', 'class-names', 'compress', 'precache-list', 'warm'].map(
     (name) => `scripts/bootstrap/${name}.mjs`,
   ),
   ...['make-release', 'move-maps', 'runtime-packages'].map((name) => `scripts/release/make/${name}.mjs`),

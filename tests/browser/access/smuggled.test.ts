@@ -44,7 +44,6 @@ function runTexts(page: Page): Promise<string[]> {
       });
     const later = window.setTimeout as unknown as (code: string) => void;
     return [
-      // biome-ignore lint/security/noGlobalEval: the test checks that it is blocked
       await inTask(() => window.eval('window.smuggled = 5')),
       await inTask(() => new Function('window.smuggled = 6')()),
       await inTask(() => later('window.smuggled = 7')),

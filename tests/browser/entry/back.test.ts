@@ -1,14 +1,32 @@
+import type { Page } from 'playwright/test';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 import { holdCalls } from '../support/entry/hold-calls';
 import { newcomerAt } from '../support/entry/newcomer';
 import { goesBack } from '../support/goes-back';
 import { touch } from '../support/input/touch';
-import { overlayOf, PASSWORD, signInOf, whenAlive } from '../support/people';
+import { type memberAt, overlayOf, PASSWORD, type Place, signInOf, whenAlive } from '../support/people';
 import { expect, test } from '../support/test';
 
 const START = toHref(ROUTES.news, {});
 const LIVE = '/m/live';
 const LOGIN_CALL = '/wps/session/login';
+
+/** Opens the promotions by the tab bar. */
+async function opensPromotions({ page, merchant, t }: Place): Promise<void> {
+  await page
+    .getByRole('navigation', { name: t('tab.name') })
+    .getByRole('link', { name: t('tab.promotions') })
+    .click();
+  await expect(page).toHaveURL(merchant.url(ROUTES.activity));
+}
+
+/** Sends the form's log-in, and does not wait for its answer. */
+async function sendsLogIn(page: Page, member: ReturnType<typeof memberAt>): Promise<void> {
+  await member.fill('lan', PASSWORD);
+  const sent = page.waitForRequest(`**${LOGIN_CALL}`);
+  await member.submit();
+  await sent;
+}
 
 test('Back from a second factor over a page leaves the log-in that waits for it, and the focus is where the log-in began; after a log-in, also by way of an unknown name and the registration, the player is on that page, and Back leads to the page before it (S11, X3, RR1)', async ({
   page,
@@ -64,20 +82,13 @@ test('a log-in whose answer comes after the player has closed it, even by two ta
   await whenAlive(page);
   await signInOf(page, t).click();
   await expect(overlayOf(page)).toBeVisible();
-  await member.fill('lan', PASSWORD);
-  const sent = page.waitForRequest(`**${LOGIN_CALL}`);
-  await member.submit();
-  await sent;
+  await sendsLogIn(page, member);
   await overlayOf(page)
     .getByRole('button', { name: t('notice.close') })
     .evaluate((button: HTMLButtonElement) => [button, button].map((one) => one.click()));
   await expect(overlayOf(page)).toHaveCount(0);
   await expect(page).toHaveURL(merchant.url(LIVE));
-  await page
-    .getByRole('navigation', { name: t('tab.name') })
-    .getByRole('link', { name: t('tab.promotions') })
-    .click();
-  await expect(page).toHaveURL(merchant.url(ROUTES.activity));
+  await opensPromotions({ page, merchant, t });
   const loaded = page.waitForEvent('load');
   release();
   await loaded;
@@ -95,15 +106,8 @@ test('a log-in on its own page whose answer comes after the player has gone on s
   const release = await holdCalls(page, LOGIN_CALL);
   await visitor.opens(ROUTES.login);
   await whenAlive(page);
-  await member.fill('lan', PASSWORD);
-  const sent = page.waitForRequest(`**${LOGIN_CALL}`);
-  await member.submit();
-  await sent;
-  await page
-    .getByRole('link', { name: t('tab.promotions') })
-    .first()
-    .click();
-  await expect(page).toHaveURL(merchant.url(ROUTES.activity));
+  await sendsLogIn(page, member);
+  await opensPromotions({ page, merchant, t });
   release();
   await expect(page.getByRole('link', { name: `${t('auth.account')}: lan` })).toBeVisible();
   await expect(page).toHaveURL(merchant.url(ROUTES.activity));
@@ -117,11 +121,7 @@ test('a newcomer who looks around and registers over a page lands where they wer
 }) => {
   const newcomer = newcomerAt({ page, merchant, t, hand: touch });
   await newcomer.opens(toHref(ROUTES.login, { go: ROUTES.news }));
-  await page
-    .getByRole('navigation', { name: t('tab.name') })
-    .getByRole('link', { name: t('tab.promotions') })
-    .click();
-  await expect(page).toHaveURL(merchant.url(ROUTES.activity));
+  await opensPromotions({ page, merchant, t });
   await whenAlive(page);
   await signInOf(page, t).click();
   await overlayOf(page)

@@ -39,7 +39,7 @@ export const refusalOf = (page: Page): Locator => entryOf(page).getByRole('alert
 export const signInOf = (page: Page, t: Translate): Locator =>
   page.getByRole('banner').getByRole('link', { name: t('shell.signIn') });
 
-type Place = { readonly page: Page; readonly merchant: Merchant; readonly t: Translate };
+export type Place = { readonly page: Page; readonly merchant: Merchant; readonly t: Translate };
 
 export function visitorAt({ page, merchant }: Place) {
   return {

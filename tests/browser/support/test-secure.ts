@@ -33,7 +33,6 @@ export const test = base.extend<
 >({
   ignoreHTTPSErrors: true,
   site: [
-    // biome-ignore lint/correctness/noEmptyPattern: the runner reads the parameter's pattern.
     async ({}, use, { parallelIndex }) => {
       let port = 0;
       const balancer = await startBalancer(() => port);

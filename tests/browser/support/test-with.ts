@@ -33,7 +33,6 @@ async function startAt(nth: number, merchants: string, emulatorHost: string): Pr
 export const testWith = (change: (merchant: Entry) => object, emulatorHost = '127.0.0.1') =>
   base.extend<object, { site: DemoSite }>({
     site: [
-      // biome-ignore lint/correctness/noEmptyPattern: the runner reads the parameter's pattern.
       async ({}, use, { parallelIndex }) => {
         const merchants = writeRegistry(change);
         const site = await startAt(parallelIndex, merchants, emulatorHost);

@@ -66,7 +66,6 @@ export const { expect } = base;
 
 export const test = base.extend<Fixtures, { site: DemoSite }>({
   site: [
-    // biome-ignore lint/correctness/noEmptyPattern: the runner reads the parameter's pattern.
     async ({}, use, { parallelIndex }) => {
       // A free port may be taken by the other worker's demo meanwhile: then it tries again.
       const site = await startDemoSite(parallelIndex).catch(() => startDemoSite(parallelIndex));

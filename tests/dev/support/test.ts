@@ -34,7 +34,6 @@ function whenConnected(page: Page): Promise<void> {
 
 export const test = base.extend<Fixtures, { getRunning: () => Promise<DevSite> }>({
   getRunning: [
-    // biome-ignore lint/correctness/noEmptyPattern: the runner reads the parameter's pattern.
     async ({}, use) => {
       let dev = await startDevSite();
       await use(async () => {

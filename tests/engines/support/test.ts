@@ -61,7 +61,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   // The browsers request English; a brand without it answers in its first language.
   t: ({ merchant: { languages, defaultLanguage } }, use) =>
     use(textsIn(languages.includes('EN') ? 'EN' : defaultLanguage)),
-  // biome-ignore lint/correctness/noEmptyPattern: the runner reads the parameter's pattern.
   expected: ({}, use) => use([]),
   visitor: async ({ driver, merchant, t, expected }, use, info) => {
     const visitor = visitorAt({ driver, merchant, t });

@@ -3,7 +3,6 @@
 /** Sets cookies as the server would; an empty value removes one. */
 export function setCookies(cookies: Readonly<Record<string, string>>): void {
   for (const [name, value] of Object.entries(cookies)) {
-    // biome-ignore lint/suspicious/noDocumentCookie: the browser gets these cookies from the server
     document.cookie = `${name}=${value}${value === '' ? '; max-age=0' : ''}`;
   }
 }

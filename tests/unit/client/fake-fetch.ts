@@ -20,6 +20,15 @@ export function fakeFetch(reply: (path: string, calls: FetchCall) => Answer | Pr
   return calls;
 }
 
+/** Never answers: a request ends when the page aborts it. */
+export const silentFetch = () =>
+  jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(
+      (_url, init) =>
+        new Promise((_ok, fail) => init?.signal?.addEventListener('abort', () => fail(new Error('aborted')))),
+    );
+
 /** An answer that carries a value. */
 export const success = (value: unknown, traceId = 'trace-1'): Answer => ({
   body: { success: true, value },

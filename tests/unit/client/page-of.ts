@@ -9,7 +9,6 @@ export function setPage(merchant = 'aurora', language = 'EN'): void {
 
 /** Signs a member in on the page, as the API proxy and a login would. */
 export function signIn(handle = 'handle-1', userName = 'lan'): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: the browser gets this cookie from the API proxy
   document.cookie = 'mc_hint=1';
   setSession(toSessionInfo({ token: handle, id: '1', userName }, 'aurora', ''));
 }
@@ -19,13 +18,11 @@ export const DEVICE_ID = '0a1b2c3d-4e5f-8a6b-9c7d-0123456789ab';
 
 /** Signs out and clears all storage except the device id. */
 export function resetPage(): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: the browser loses this cookie by the API proxy
   document.cookie = 'mc_hint=; max-age=0';
   clearSession();
   sessionStorage.clear();
   localStorage.clear();
   localStorage.setItem('loginDeviceId', DEVICE_ID);
-  // biome-ignore lint/suspicious/noDocumentCookie: the browser gets this cookie from the server
   document.cookie = `mcd=${DEVICE_ID}`;
   setPage();
 }

@@ -14,7 +14,6 @@ export type Reply = {
   success: boolean;
   errorCode?: string;
   message?: string;
-  // biome-ignore lint/suspicious/noExplicitAny: each endpoint's answer has another shape
   value: any;
 };
 

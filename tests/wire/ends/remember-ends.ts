@@ -1,25 +1,6 @@
 // How remembered logins end: a sign-out or a changed password revokes them, including all copies.
-import { ask, cookiesOf, ownPost, type TextAnswer } from '@/tests/wire/support/ask';
-import { site } from '@/tests/wire/support/own-site';
-import { control } from '@/tests/wire/support/start-site';
-
-const PASSWORD = 'Passw0rd!';
-const NEXT = 'An0ther-one';
-const LOGIN = '/wps/session/login';
-const CHANGE = '/wps/member/password';
-
-const post = (path: string, body: object, Cookie = ''): Promise<TextAnswer> =>
-  ask({
-    port: site.port,
-    path,
-    method: 'POST',
-    headers: { ...ownPost(site.port), Cookie },
-    body: JSON.stringify(body),
-  });
-const login = (body: object, cookie = ''): Promise<TextAnswer> =>
-  post(LOGIN, { type: 'username', username: 'lan', password: PASSWORD, ...body }, cookie);
-const setPassword = (userName: string, password: string) =>
-  control(site.provider, 'member', { merchant: 'aurora', userName, patch: { password } });
+import { cookiesOf } from '@/tests/wire/support/ask';
+import { CHANGE, LOGIN, login, NEXT, PASSWORD, post, setPassword } from './entering';
 
 /** A remembered login: its text, its key, and the whole cookie of its session. */
 async function remember(username = 'lan') {

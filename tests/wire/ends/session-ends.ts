@@ -1,32 +1,17 @@
 // How sessions end and follow each other: a sign-in over another, a changed password, and pending calls.
 import { until } from '@/tests/fault/topology/support/instance';
-import { ask, cookiesOf, ownPost, signIn, type TextAnswer } from '@/tests/wire/support/ask';
+import { ask, cookiesOf, signIn, type TextAnswer } from '@/tests/wire/support/ask';
 import { site } from '@/tests/wire/support/own-site';
 import { callsTo, control } from '@/tests/wire/support/start-site';
+import { CHANGE, login, NEXT, PASSWORD, post, setPassword } from './entering';
 
-const PASSWORD = 'Passw0rd!';
-const NEXT = 'An0ther-one';
-const LOGIN = '/wps/session/login';
-const CHANGE = '/wps/member/password';
 const RANK = '/wps/relay/MCSFE_getPlayerRankProgress';
 
 const get = (path: string, Cookie = ''): Promise<TextAnswer> =>
   ask({ port: site.port, path, headers: { Cookie } });
-const post = (path: string, body: object, Cookie = ''): Promise<TextAnswer> =>
-  ask({
-    port: site.port,
-    path,
-    method: 'POST',
-    headers: { ...ownPost(site.port), Cookie },
-    body: JSON.stringify(body),
-  });
-const login = (body: object, cookie = ''): Promise<TextAnswer> =>
-  post(LOGIN, { type: 'username', username: 'lan', password: PASSWORD, ...body }, cookie);
 const sealOf = (cookie: string) => /(?:^|; )mc=([^;]+)/.exec(cookie)?.[1] ?? '';
 const isMember = async (cookie: string) => (await get('/m/session', cookie)).status === 200;
 const enter = (username = 'lan') => signIn(site.port, 'aurora.localhost', username);
-const setPassword = (userName: string, password: string) =>
-  control(site.provider, 'member', { merchant: 'aurora', userName, patch: { password } });
 
 /** A browser with a replaced cookie gets no session, and keeps the newer cookie. */
 async function expectReplaced(cookie: string): Promise<void> {

@@ -2,8 +2,8 @@
 import { thirdQuartileOf } from '../measure/statistics.mjs';
 import { amountLine } from '../report/lines.mjs';
 import { startDemo } from '../setup/site.mjs';
-import { openPage, slowDown, whenAlive, withBrowser } from './phone.mjs';
-import { SHORTEST_MS, watchTaps } from './taps.mjs';
+import { whenAlive, withBrowser } from './phone.mjs';
+import { openWatched, SHORTEST_MS } from './taps.mjs';
 
 /** A player looks before the next tap. */
 const LOOK_MS = 300;
@@ -32,12 +32,7 @@ async function follow(page, { on, nth = 0, path }) {
 
 /** Returns the time of each tap in ms; one that the browser does not report took less than `SHORTEST_MS`. */
 async function playSession(phone, url) {
-  const page = await openPage(phone, url);
-  await page.addInitScript(watchTaps, SHORTEST_MS);
-  await page.goto(url);
-  await whenAlive(page);
-  await page.waitForLoadState('networkidle');
-  await slowDown(page);
+  const page = await openWatched(phone, url);
   const steps = [...ROUND, ...ROUND];
   for (const step of steps) await follow(page, step);
   const taken = await page.evaluate(() => [...window.taps.values()]);

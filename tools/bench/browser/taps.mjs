@@ -10,7 +10,7 @@ export const SHORTEST_MS = 16;
 const REST_MS = 150;
 
 /** Runs in the page, before it loads: `window.taps` has the longest ms of each tap. */
-export function watchTaps(durationThreshold) {
+function watchTaps(durationThreshold) {
   const longest = new Map();
   window.taps = longest;
   const observer = new PerformanceObserver((list) => {
@@ -20,14 +20,20 @@ export function watchTaps(durationThreshold) {
   observer.observe({ type: 'event', buffered: true, durationThreshold });
 }
 
-/** Taps each control, there and back, so that each is on and off. Returns the slowest in ms (of fewer than 50 taps, that is INP). */
-async function longestTap(phone, { url, controls }) {
+/** Opens a page that notes its taps; it is loaded, and slowed from then on. */
+export async function openWatched(phone, url) {
   const page = await openPage(phone, url);
   await page.addInitScript(watchTaps, SHORTEST_MS);
   await page.goto(url);
   await whenAlive(page);
   await page.waitForLoadState('networkidle');
   await slowDown(page);
+  return page;
+}
+
+/** Taps each control, there and back, so that each is on and off. Returns the slowest in ms (of fewer than 50 taps, that is INP). */
+async function longestTap(phone, { url, controls }) {
+  const page = await openWatched(phone, url);
   const matches = page.locator(controls);
   const count = Math.min(await matches.count(), TAPS / 4);
   if (count < 3) throw new Error(`${url}: ${count} controls to tap`);

@@ -3,7 +3,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { get } from './processes.mjs';
 
 /** Returns the bytes of a text in a coding at the highest level. */
-export const PAGE_SIZES = {
+const PAGE_SIZES = {
   gzip: (text) => gzipSync(text, { level: 9 }).length,
   br: (text) => brotliCompressSync(text).length,
 };

@@ -5,7 +5,7 @@ import { MAX_DRIFT } from '../measure/yardstick.mjs';
 const DIGITS = { ms: 3, s: 2, kB: 1, MB: 1, ns: 0, '': 2 };
 
 /** Formats a number with its unit. */
-export function showAmount(amount, unit = '') {
+function showAmount(amount, unit = '') {
   const digits = DIGITS[unit] ?? 2;
   const isWhole = Number.isInteger(amount);
   return `${amount.toFixed(isWhole ? 0 : digits)}${unit ? ` ${unit}` : ''}`;

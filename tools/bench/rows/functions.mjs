@@ -9,8 +9,8 @@ import {
   randomBytes,
 } from 'node:crypto';
 import forge from 'node-forge';
+import { loadSource } from '../../../scripts/bootstrap/load-source.mjs';
 import { ratioLine } from '../report/lines.mjs';
-import { loadModule } from '../setup/bundle.mjs';
 
 const MERCHANTS = 10_000;
 const LOOKUPS = 1_000_000;
@@ -42,8 +42,8 @@ function timeBoth(own, other, { rounds, count }) {
 
 /** PRF-12. The names are new strings, as in requests, so that identity comparison does not help. */
 export async function benchHostLookup({ plan }) {
-  const { findHost } = await loadModule('lib/server/tenants/packed/packed.ts');
-  const { buildTable } = await loadModule('lib/server/tenants/packed/string-table.ts');
+  const { findHost } = await loadSource('lib/server/tenants/packed/packed.ts');
+  const { buildTable } = await loadSource('lib/server/tenants/packed/string-table.ts');
   const names = Array.from({ length: MERCHANTS }, (_, at) => `bench${at}.localhost`);
   const merchants = names.map((name) => ({ code: name, hosts: [name, `www.${name}`, `*.${name}`] }));
   const pairs = merchants.flatMap(({ hosts }, at) => hosts.map((host) => [host, at]));
@@ -112,7 +112,7 @@ const often = (run) => (count) => {
 
 /** PRF-17: sealing one login. */
 export async function benchSealing({ plan }) {
-  const { SEAL_SCHEMES, parsePublicKey } = await loadModule('lib/server/provider/envelope.ts');
+  const { SEAL_SCHEMES, parsePublicKey } = await loadSource('lib/server/provider/envelope.ts');
   const pem = generateKeyPairSync('rsa', { modulusLength: 2048 }).publicKey.export({
     type: 'spki',
     format: 'pem',

@@ -13,7 +13,7 @@ const COLORS = {
 };
 
 /** The n-th merchant, with three hosts and typical settings: 1.2 kB. Single measurements use the first. */
-export function toBenchMerchant(at, upstreamPort) {
+function toBenchMerchant(at, upstreamPort) {
   const code = at === 0 ? 'bench' : `bench${at}`;
   return {
     code,

@@ -8,7 +8,7 @@ const OPEN = new Set(['Merchant', 'Look']);
 /** Editors alone read it. */
 const HIDDEN = '$schema';
 
-export const toWords = (key) => {
+const toWords = (key) => {
   const text = key.replaceAll(/([a-z])([A-Z])/g, (_, one, other) => `${one} ${other.toLowerCase()}`);
   return text.charAt(0).toUpperCase() + text.slice(1);
 };

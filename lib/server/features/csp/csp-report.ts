@@ -17,7 +17,7 @@ const OWN_POLICY = /"original-?[pP]olicy":"[^"]*",?/g;
 
 /** Logs one report and returns the HTTP status: 421 for an unknown host (not read), 415, 413 or 204. */
 export async function logCspReport(request: Request): Promise<number> {
-  const merchant = getMerchantByHost(readClientConnection(request.headers).hostName ?? '')?.code;
+  const merchant = getMerchantByHost(readClientConnection(request.headers).hostName)?.code;
   if (merchant === undefined) return 421;
   if (isCompressed(request.headers)) return 415;
   const text = await readLimitedText(request, MAX_BYTES);

@@ -26,7 +26,7 @@ type ToValue = (merchant: Merchant, client: ClientConnection) => unknown;
 
 function answerJson(request: Request, toValue: ToValue): Response {
   const client = readClientConnection(request.headers);
-  const merchant = getMerchantByHost(client.hostName ?? '');
+  const merchant = getMerchantByHost(client.hostName);
   if (!merchant) return answerMissing(421);
   const value = toValue(merchant, client);
   if (value === undefined) return answerMissing(404);

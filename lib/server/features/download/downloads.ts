@@ -4,7 +4,7 @@ import { cache } from 'react';
 import { getProfileUrl } from '@/lib/server/features/download/profile-url';
 import { getForPage } from '@/lib/server/features/page-data/page-call';
 import { toHostNames, toImageOf } from '@/lib/server/http/own-hosts';
-import { getMerchant } from '@/lib/server/tenants/registry';
+import { getMerchantOf } from '@/lib/server/tenants/registry';
 import { mapResult, type Result } from '@/lib/shared/calls/envelope';
 import { assetList, downloadSetting, siteConfig } from '@/lib/shared/calls/system-table';
 import {
@@ -37,7 +37,7 @@ const NO_SETTING: DownloadSetting = { description: '', loginPrompt: '', links: {
 
 // A link that is not allowed must not hide the next source's.
 function offerLinks(site: Site, sources: readonly DownloadLinks[]): DownloadLinks {
-  const merchant = getMerchant(site.brand?.code ?? '');
+  const merchant = getMerchantOf(site);
   const { hosts = [], trustedHosts = [], install } = merchant ?? {};
   const named = [...hosts, ...trustedHosts, ...(install?.downloadHosts ?? []), ...toHostNames(site)];
   const links = mergeLinks(...sources.map((source) => toOfferedLinks(source, named)));

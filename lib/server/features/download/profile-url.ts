@@ -1,6 +1,6 @@
 // Whether a host offers the web clip profile, and its address.
 import 'server-only';
-import { getMerchant } from '@/lib/server/tenants/registry';
+import { getMerchantOf } from '@/lib/server/tenants/registry';
 import { isLoopbackHost } from '@/lib/shared/merchant/host';
 import { toHref } from '@/lib/shared/routes';
 import type { Site } from '@/lib/shared/site/site';
@@ -13,7 +13,7 @@ function isSafePlace({ protocol, host }: Site): boolean {
 
 /** Returns the profile's address in the page's language; undefined where the registry switches it off, or without https. */
 export function getProfileUrl(site: Site): string | undefined {
-  const merchant = getMerchant(site.brand?.code ?? '');
+  const merchant = getMerchantOf(site);
   if (!merchant?.install.webClip || !isSafePlace(site)) return undefined;
   return `${site.protocol}//${site.host}${toHref(SITE_FILES.profile, { lang: site.language })}`;
 }

@@ -4,7 +4,7 @@ import { isIP } from 'node:net';
 import { toHostNames } from '@/lib/server/http/own-hosts';
 import { readBytes } from '@/lib/server/platform/connection/read-bytes';
 import { streamUpstream } from '@/lib/server/provider/upstream/stream-upstream';
-import { getMerchant } from '@/lib/server/tenants/registry';
+import { getMerchantOf } from '@/lib/server/tenants/registry';
 import { TOUCH_ICON_WAIT_MS } from '@/lib/shared/constants';
 import type { Site } from '@/lib/shared/site/site';
 import { parseTrustedUrl } from '@/lib/shared/url/resource-url';
@@ -40,7 +40,7 @@ export async function requestPicture(url: string, isForeign: boolean): Promise<R
 
 /** Returns a picture's bytes from the own host or an image server; undefined for anything else. */
 export async function fetchPicture(site: Site, raw: string | undefined): Promise<Buffer | undefined> {
-  const origin = getMerchant(site.brand?.code ?? '')?.backend.origin ?? '';
+  const origin = getMerchantOf(site)?.backend.origin ?? '';
   const url = parseTrustedUrl(raw, toHostNames(site));
   const isForeign = url !== undefined && new URL(url).origin !== origin;
   if (!url || (isForeign && !isNamedByHttps(url))) return undefined;

@@ -1,6 +1,6 @@
 // The wallet that a merchant offers its members.
 import 'server-only';
-import { getMerchant } from '@/lib/server/tenants/registry';
+import { getMerchantOf } from '@/lib/server/tenants/registry';
 import { toPlainLink } from '@/lib/shared/game/banner-link';
 import type { Wallet } from '@/lib/shared/member/wallet';
 import { ROUTES, toHref } from '@/lib/shared/routes';
@@ -8,7 +8,7 @@ import type { Site } from '@/lib/shared/site/site';
 
 /** Returns the wallet of the page's merchant; undefined where it has neither a balance, nor payments, nor a link. */
 export function getWallet({ brand, query }: Pick<Site, 'brand' | 'query'>): Wallet | undefined {
-  const merchant = getMerchant(brand?.code ?? '');
+  const merchant = getMerchantOf({ brand });
   if (!merchant) return undefined;
   const { links, trustedHosts, backend, vendors } = merchant;
   const toLink = (target: string | undefined) =>
@@ -30,6 +30,6 @@ export function getWallet({ brand, query }: Pick<Site, 'brand' | 'query'>): Wall
 }
 
 /** Returns whether the page's merchant has an optional call. */
-export function hasOptional({ brand }: Pick<Site, 'brand'>, name: string): boolean {
-  return Boolean(getMerchant(brand?.code ?? '')?.backend.paths[name]);
+export function hasOptional(site: Pick<Site, 'brand'>, name: string): boolean {
+  return Boolean(getMerchantOf(site)?.backend.paths[name]);
 }

@@ -2,7 +2,7 @@
 import 'server-only';
 import { getForPage } from '@/lib/server/features/page-data/page-call';
 import { getSite } from '@/lib/server/http/get-site';
-import { getMerchant } from '@/lib/server/tenants/registry';
+import { getMerchantOf } from '@/lib/server/tenants/registry';
 import { siteConfig } from '@/lib/shared/calls/system-table';
 import { toText } from '@/lib/shared/calls/wire-value';
 import { type CaptchaFacts, hasCaptcha, parseCaptchaVersion } from '@/lib/shared/captcha/captcha-facts';
@@ -27,7 +27,7 @@ async function getNamed(site: Site): Promise<Named> {
 /** Returns the facts of the page's merchant; undefined where no scene shows the check, so that nothing of it loads. */
 export async function getCaptchaFacts(): Promise<CaptchaFacts | undefined> {
   const site = await getSite();
-  const merchant = getMerchant(site.brand?.code ?? '');
+  const merchant = getMerchantOf(site);
   if (!merchant || !hasCaptcha(site.status.captcha)) return undefined;
   const named = await getNamed(site);
   const version = parseCaptchaVersion(named.version);

@@ -3,7 +3,7 @@ import 'server-only';
 import { getForPage } from '@/lib/server/features/page-data/page-call';
 import { getFirebaseSetup } from '@/lib/server/features/social/firebase-setup';
 import { getSite } from '@/lib/server/http/get-site';
-import { getMerchant } from '@/lib/server/tenants/registry';
+import { getMerchantOf } from '@/lib/server/tenants/registry';
 import { siteConfig, telegramSetting } from '@/lib/shared/calls/system-table';
 import { parseSocialFacts } from '@/lib/shared/sign-in/parse-social-facts';
 import type { SocialFacts } from '@/lib/shared/social/social-facts';
@@ -16,7 +16,7 @@ export async function getSocialFacts(): Promise<SocialFacts> {
     getForPage(site, siteConfig),
     switches.TELEGRAMLOGIN3 ? getForPage(site, telegramSetting) : undefined,
   ]);
-  const merchant = getMerchant(site.brand?.code ?? '');
+  const merchant = getMerchantOf(site);
   const facts = parseSocialFacts({
     switches,
     config: config.ok ? (config.value ?? undefined) : undefined,

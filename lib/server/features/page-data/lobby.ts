@@ -3,7 +3,7 @@ import 'server-only';
 import { cache } from 'react';
 import { getForPage } from '@/lib/server/features/page-data/page-call';
 import { toHostNames, toImageOf } from '@/lib/server/http/own-hosts';
-import { getMerchant } from '@/lib/server/tenants/registry';
+import { getMerchantOf } from '@/lib/server/tenants/registry';
 import { mapResult, type Result } from '@/lib/shared/calls/envelope';
 import { isClosedCategory, isClosedPage } from '@/lib/shared/calls/feature';
 import { gameMatch, gameVendors } from '@/lib/shared/calls/game-table';
@@ -55,7 +55,7 @@ export async function getBanners(site: Site, group = 'm_home'): Promise<Result<B
   const banners = mapResult(await getConfig(site), (config) => parseBanners(config, group, toImageOf(site)));
   const games = banners.ok && banners.value.some(namesNoGame) ? await getGames(site) : undefined;
   const place = {
-    trustedHosts: getMerchant(site.brand?.code ?? '')?.trustedHosts ?? [],
+    trustedHosts: getMerchantOf(site)?.trustedHosts ?? [],
     query: site.query,
     listedVendors: games?.ok ? new Set(games.value.map(({ vendor }) => vendor)) : undefined,
   };

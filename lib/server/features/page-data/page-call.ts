@@ -9,7 +9,7 @@ import { whileAnswerComes } from '@/lib/server/platform/render-mutex';
 import { PAGE_LIMIT_MS, startBudget } from '@/lib/server/platform/time-budget';
 import { getAnswer } from '@/lib/server/provider/answer-cache/answer-cache';
 import { buildUrl, toSiteFailure } from '@/lib/server/provider/provider-call';
-import { getMerchant } from '@/lib/server/tenants/registry';
+import { getMerchantOf } from '@/lib/server/tenants/registry';
 import type { AnswerOf, Call } from '@/lib/shared/calls/call';
 import type { Result } from '@/lib/shared/calls/envelope';
 import { isMissing } from '@/lib/shared/errors/is-missing';
@@ -35,7 +35,7 @@ export async function getForPage<C extends Call<never, unknown>>(
   row: C,
   query: Record<string, string> = {},
 ): Promise<Result<AnswerOf<C>>> {
-  const merchant = getMerchant(site.brand?.code ?? '');
+  const merchant = getMerchantOf(site);
   const visitor = await getPageVisitor(site);
   if (!merchant)
     return toSiteFailure('domain_not_available', visitor.traceparent).result as Result<AnswerOf<C>>;

@@ -6,7 +6,7 @@ import { jackpots, winners } from '@/lib/shared/calls/game-table';
 import { country } from '@/lib/shared/calls/system-table';
 import { toCode, toRecords, toText } from '@/lib/shared/calls/wire-value';
 import { LIST_LIMIT } from '@/lib/shared/list-limits';
-import type { Game } from '@/lib/shared/lobby/lobby';
+import type { DisplayedWin, Game } from '@/lib/shared/lobby/lobby';
 import { LANGUAGES } from '@/lib/shared/locale/language-table';
 import { formatAmount, parseAmount } from '@/lib/shared/money/format-amount';
 import { parseCurrency } from '@/lib/shared/money/parse-currency';
@@ -43,15 +43,6 @@ export function parseWins(value: unknown, games: readonly Game[]): Win[] {
     return [{ game, amount: raw.amount, currency: toText(raw.currency), name, at: parseMoment(raw.at) }];
   });
 }
-
-/** A win with its amount as players read it; `id` is what tells it from the others of its list; `at` is ISO. */
-export type DisplayedWin = {
-  readonly id: string;
-  readonly game: Game;
-  readonly name: string;
-  readonly amount: string;
-  readonly at?: string;
-};
 
 function toDisplayed({ game, name, at }: Win, amount: string): DisplayedWin {
   return { id: JSON.stringify([game.vendor, game.code, name, amount, at]), game, name, amount, at };

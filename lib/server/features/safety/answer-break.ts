@@ -79,11 +79,12 @@ function toCookies({ headers }: Request, { minutes }: BreakRequest, https: boole
 export async function answerBreak(request: Request): Promise<Response> {
   const client = readClientConnection(request.headers);
   const https = needsSecureCookies(client);
-  const merchant = getMerchantByHost(client.hostName ?? '');
+  const merchant = getMerchantByHost(client.hostName);
   const requested = rejectionOf(request, client, merchant) ?? (await readBreakRequest(request));
-  const traceparent = readTraceparent(request.headers);
-  if (typeof requested === 'string')
-    return toResponse(toRejection(requested, languageOf(request, merchant, https), traceparent));
+  if (typeof requested === 'string') {
+    const language = languageOf(request, merchant, https);
+    return toResponse(toRejection(requested, { language, traceparent: readTraceparent(request.headers) }));
+  }
   const { until, cookies } = toCookies(request, requested, https);
   const headers = new Headers(ANSWER_HEADERS);
   for (const cookie of cookies) headers.append('Set-Cookie', cookie);

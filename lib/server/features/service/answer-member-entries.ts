@@ -30,11 +30,10 @@ async function listEntries(merchant: Merchant, visitor: Visitor, labelId: string
 async function answer(request: Request): Promise<CallAnswer> {
   const context = toRequestContext(request);
   const { client, traceparent, secureCookies } = context;
-  const merchant = getMerchantByHost(client.hostName ?? '');
-  if (!merchant) return toRejection('domain_not_available', 'EN', traceparent);
+  const merchant = getMerchantByHost(client.hostName);
+  if (!merchant) return toRejection('domain_not_available', { language: 'EN', traceparent });
   const visitor = toVisitor(Object.assign(context, { merchant }));
-  if (!isSameSite(request.headers, 'GET', client))
-    return toRejection('cross_site_request', visitor.language, traceparent);
+  if (!isSameSite(request.headers, 'GET', client)) return toRejection('cross_site_request', visitor);
   const traceId = traceIdOf(traceparent);
   const session = await readSession(request.headers, merchant.code, secureCookies);
   const failure = { ok: false, code: 'customer.not.login', message: '', status: 401, traceId } as const;

@@ -2,7 +2,7 @@
 import 'server-only';
 import { decodeServicePath } from '@/lib/server/provider/service-path';
 import type { Merchant } from '@/lib/server/tenants/merchant/merchant';
-import { getMerchant } from '@/lib/server/tenants/registry';
+import { getMerchantOf } from '@/lib/server/tenants/registry';
 import { generalEntries, type SealedEntry, type ServiceEntry } from '@/lib/shared/service/service-entry';
 import { parseServiceUrl } from '@/lib/shared/service/service-url';
 import type { Site } from '@/lib/shared/site/site';
@@ -20,5 +20,5 @@ export function openEntries(
 
 /** Returns the entries for all visitors; pages are shared, so they hold no other. */
 export function getServiceEntries(site: Site): ServiceEntry[] {
-  return openEntries(generalEntries(site.status.serviceEntries), getMerchant(site.brand?.code ?? ''));
+  return openEntries(generalEntries(site.status.serviceEntries), getMerchantOf(site));
 }

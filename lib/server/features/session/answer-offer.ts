@@ -22,7 +22,7 @@ function redirect(location: string, cookies: readonly string[]): Response {
 /** Handles the switch page's form: `choice=switch` takes the offered session, anything else drops it. */
 export async function answerOffer(request: Request): Promise<Response> {
   const client = readClientConnection(request.headers);
-  const merchant = getMerchantByHost(client.hostName ?? '');
+  const merchant = getMerchantByHost(client.hostName);
   if (!merchant || !isSameSite(request.headers, 'POST', client)) return new Response(null, { status: 403 });
   if (isCompressed(request.headers)) return new Response(null, { status: 415 });
   const https = needsSecureCookies(client);

@@ -27,7 +27,7 @@ function leadTo(location: string): Response {
 /** Redirects to `to`: with `token` and `username` for a trusted host and a tap on an own page; home for any other target. */
 export async function answerOut(request: Request): Promise<Response> {
   const client = readClientConnection(request.headers);
-  const merchant = getMerchantByHost(client.hostName ?? '');
+  const merchant = getMerchantByHost(client.hostName);
   const target = parseTrustedUrl(
     new URL(request.url).searchParams.get('to') ?? '',
     merchant?.trustedHosts ?? [],

@@ -24,12 +24,12 @@ async function answer(request: Request): Promise<CallAnswer> {
   const client = readClientConnection(request.headers);
   const traceparent = readTraceparent(request.headers);
   const traceId = traceIdOf(traceparent);
-  const merchant = getMerchantByHost(client.hostName ?? '');
-  if (!merchant) return toRejection('domain_not_available', 'EN', traceparent);
+  const merchant = getMerchantByHost(client.hostName);
+  if (!merchant) return toRejection('domain_not_available', { language: 'EN', traceparent });
   const secure = needsSecureCookies(client);
   const language = readLanguage({ headers: request.headers, brand: merchant.brand, https: secure });
   if (!isSameSite(request.headers, 'GET', client))
-    return toRejection('cross_site_request', language, traceparent);
+    return toRejection('cross_site_request', { language, traceparent });
   const session = await readSession(request.headers, merchant.code, secure);
   if (session) {
     // Reported once: the next page of the session finds it known.

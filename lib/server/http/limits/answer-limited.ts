@@ -17,10 +17,9 @@ import type { Visitor } from '@/lib/shared/http/visitor';
 /** Creates the rejection; its text is the same for every limit, so that it reveals nothing about accounts. */
 export function answerLimited(
   { retryAfterSeconds }: LimitRejection,
-  { language, traceparent }: Pick<Visitor, 'language' | 'traceparent'>,
+  visitor: Pick<Visitor, 'language' | 'traceparent'>,
 ): CallAnswer {
-  const answer = toRejection('TOO_MANY_REQUESTS', language, traceparent);
-  return withHeader(answer, 'Retry-After', String(retryAfterSeconds));
+  return withHeader(toRejection('TOO_MANY_REQUESTS', visitor), 'Retry-After', String(retryAfterSeconds));
 }
 
 /** Runs a handler of own pages unless the address is over its limit; the handler rejects an unknown host. */
@@ -31,7 +30,7 @@ export async function answerWithinLimit(
 ): Promise<Response> {
   const { headers } = request;
   const client = readClientConnection(headers);
-  const merchant = getMerchantByHost(client.hostName ?? '');
+  const merchant = getMerchantByHost(client.hostName);
   if (!merchant) return answer(request);
   const rejection = await countAttempts(merchant, [{ limit, subject: toNetwork(client.address) }]);
   if (!rejection) return answer(request);

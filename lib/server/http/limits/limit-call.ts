@@ -71,7 +71,7 @@ export async function limitNamed(call: LimitedCall, body: Body = {}): Promise<Li
 
 /** Takes back the attempt of a successful sign-in, and no earlier ones: an own account must not reset guesses at others.
  * `isOver`: the name is over its limit of all addresses, where its attempt stays counted. */
-export function forgiveSignIn(call: LimitedCall, body: Body, isOver = false): void {
+export function forgiveSignIn(call: LimitedCall, body: Body, isOver: boolean): void {
   const { row, merchant } = call;
   if (!limitsOfCall(row).named.includes('loginAccount')) return;
   const accounts = accountsIn(body);

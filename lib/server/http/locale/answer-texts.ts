@@ -50,7 +50,7 @@ const toRejected = (status: 400 | 421): Response =>
 
 /** Answers `GET /m/texts?language=VI` with compiled texts, revalidated each time; 421 or 400 for an unknown host or language. */
 export function answerTexts(request: Request): Response {
-  const brand = getMerchantByHost(readClientConnection(request.headers).hostName ?? '')?.brand;
+  const brand = getMerchantByHost(readClientConnection(request.headers).hostName)?.brand;
   const code = parseLanguage(new URL(request.url).searchParams.get('language'));
   if (!brand) return toRejected(421);
   if (!code || !brand.languages.includes(code)) return toRejected(400);

@@ -20,7 +20,7 @@ export type BusyAnswer = { readonly status: 503 | 429; readonly headers: Headers
 export function toBusyCall(headers: HeaderReader): CallAnswer {
   recordShed('call', 'late');
   const language = parseLanguage(headers.get('language')) ?? 'EN';
-  return toRejection('unavailable', language, readTraceparent(headers));
+  return toRejection('unavailable', { language, traceparent: readTraceparent(headers) });
 }
 
 type Why = {

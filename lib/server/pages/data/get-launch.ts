@@ -1,7 +1,7 @@
 // The launch page's plan, or the reason that it has none.
 import 'server-only';
 import { getGames, getLanes } from '@/lib/server/features/page-data/lobby';
-import { getMerchant } from '@/lib/server/tenants/registry';
+import { getMerchantOf } from '@/lib/server/tenants/registry';
 import type { Result } from '@/lib/shared/calls/envelope';
 import { isClosedCategory } from '@/lib/shared/calls/feature';
 import { toBackUrl } from '@/lib/shared/game/back-url';
@@ -17,10 +17,10 @@ export type Launch = { readonly back: string } & (
   | { readonly kind: 'unread'; readonly traceId: string }
 );
 
-function backOf({ brand, host, query }: Site): string {
-  const merchant = getMerchant(brand?.code ?? '');
+function backOf(site: Site): string {
+  const merchant = getMerchantOf(site);
   const hosts = merchant ? [...merchant.hosts, ...merchant.trustedHosts] : [];
-  return toBackUrl(query.get('backUrl') ?? undefined, { host, hosts });
+  return toBackUrl(site.query.get('backUrl') ?? undefined, { host: site.host, hosts });
 }
 
 /** Lotto VN's prize mode depends on the lanes of its vendor. */

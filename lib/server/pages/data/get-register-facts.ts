@@ -4,7 +4,7 @@ import { getSocialFacts } from '@/lib/server/features/page-data/get-social-facts
 import { getForPage } from '@/lib/server/features/page-data/page-call';
 import { getFirebaseSetup } from '@/lib/server/features/social/firebase-setup';
 import { getSite } from '@/lib/server/http/get-site';
-import { getMerchant } from '@/lib/server/tenants/registry';
+import { getMerchantOf } from '@/lib/server/tenants/registry';
 import type { RegisterFacts } from '@/lib/shared/auth/register/register-facts';
 import { type RegisterRules, registerMethodsOf } from '@/lib/shared/auth/register/register-methods';
 import type { Result } from '@/lib/shared/calls/envelope';
@@ -26,7 +26,7 @@ async function getRules(site: Site): Promise<RegisterRules> {
   const config = await getForPage(site, siteConfig);
   const { captcha, sms, switches } = status;
   const isMobilePasswordRequired = !config.ok || toFlag(config.value?.mobilePasswordSetting);
-  const hasDefault = getMerchant(brand?.code ?? '')?.defaultMobilePassword !== undefined;
+  const hasDefault = getMerchantOf(site)?.defaultMobilePassword !== undefined;
   return {
     methods: registerMethodsOf({
       sms,

@@ -105,7 +105,7 @@ export type FillOptions = { readonly signal?: AbortSignal; readonly isBehind?: b
 export async function fillPage(
   passed: PipelineResult,
   key: PageKey,
-  { signal, isBehind = false }: FillOptions = {},
+  { signal, isBehind = false }: FillOptions,
 ): Promise<Filled | undefined> {
   const budget = isBehind ? startBudget({ staleWaitMs: REFRESH_WAIT_MS }) : passed.context.budget;
   const { merchant } = passed.context;

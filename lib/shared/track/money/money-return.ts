@@ -3,7 +3,7 @@ import { readJson } from '@/lib/shared/is-record';
 import { type MoneyMessage, parseMoneyMessage } from '@/lib/shared/track/money/money-message';
 
 /** Query name of the message, as JSON. */
-export const MONEY_QUERY = 'money';
+const MONEY_QUERY = 'money';
 
 const MAX_CHARS = 1_024;
 

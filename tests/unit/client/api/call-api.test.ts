@@ -5,7 +5,7 @@ import { changePassword } from '@/lib/shared/calls/password-table';
 import { login } from '@/lib/shared/calls/session-table';
 import { country } from '@/lib/shared/calls/system-table';
 import { REQUEST_TIMEOUT_MS } from '@/lib/shared/constants';
-import { failure, fakeFetch, success } from '../fake-fetch';
+import { failure, fakeFetch, silentFetch, success } from '../fake-fetch';
 import { resetPage, setPage, signIn } from '../page-of';
 
 const slow = defineCall<void, string>({
@@ -68,12 +68,7 @@ test('the trace id of the last answer is spanId (E2)', async () => {
 
 test('no answer within the time-out is timeout (K2, Z2)', async () => {
   jest.useFakeTimers();
-  jest
-    .spyOn(globalThis, 'fetch')
-    .mockImplementation(
-      (_url, init) =>
-        new Promise((_ok, fail) => init?.signal?.addEventListener('abort', () => fail(new Error('aborted')))),
-    );
+  silentFetch();
   const answer = callApi(slow);
   await jest.advanceTimersByTimeAsync(REQUEST_TIMEOUT_MS - 1);
   const early = await Promise.race([answer, Promise.resolve('waiting')]);

@@ -1,7 +1,7 @@
 // The calls of the system group as a page makes them (K7).
 import { callApi } from '@/lib/client/api/call-api';
 import { country, domainRoute, ping, siteConfig, status } from '@/lib/shared/calls/system-table';
-import { fakeFetch, success } from '../fake-fetch';
+import { fakeFetch, silentFetch, success } from '../fake-fetch';
 import { resetPage } from '../page-of';
 
 beforeEach(resetPage);
@@ -9,12 +9,7 @@ afterEach(() => jest.useRealTimers());
 
 test('a ping ends after 15 s without an answer, and not before (K7, Z2)', async () => {
   jest.useFakeTimers();
-  const fetched = jest
-    .spyOn(globalThis, 'fetch')
-    .mockImplementation(
-      (_url, init) =>
-        new Promise((_ok, fail) => init?.signal?.addEventListener('abort', () => fail(new Error('aborted')))),
-    );
+  const fetched = silentFetch();
   const answer = callApi(ping, { query: { r: '1' } });
   await jest.advanceTimersByTimeAsync(14_999);
   expect(fetched.mock.lastCall?.[1]?.signal?.aborted).toBe(false);

@@ -27,7 +27,6 @@ test('a plain registration sends the known fields only (E4, E5)', async () => {
 test('all parameters of the landing are sent (E4, E5, E10, RR7)', async () => {
   const calls = fakeFetch(() => success({}));
   storeLanding('?r=ONE&affiliateCode=abc&linkId=L1&fbclid=FbClId&adid=A1');
-  // biome-ignore lint/suspicious/noDocumentCookie: the pixel sets this cookie
   document.cookie = '_fbp=fb.1.2.3';
   openInWebview();
   window.history.replaceState(null, '', '/m/register?inApp=1&token=s3cret&kw=Slots');
@@ -43,7 +42,6 @@ test('all parameters of the landing are sent (E4, E5, E10, RR7)', async () => {
     pixelTrack: { fbclid: 'FbClId', kw: 'Slots', _fbp: 'fb.1.2.3', adid: 'A1' },
   });
   expect(calls).toEqual([]);
-  // biome-ignore lint/suspicious/noDocumentCookie: the pixel’s cookie goes
   document.cookie = '_fbp=; max-age=0';
 });
 

@@ -15,7 +15,6 @@ const stored = () => JSON.parse(localStorage.getItem('remPass') ?? 'null');
 
 /** The API proxy also sets the hint cookie, by which the page knows of the session. */
 const welcome = (more: object = {}) => {
-  // biome-ignore lint/suspicious/noDocumentCookie: the browser gets this cookie from the API proxy
   document.cookie = 'mc_hint=1; path=/';
   return success({ ...value, ...more });
 };

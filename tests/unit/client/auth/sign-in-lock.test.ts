@@ -35,7 +35,6 @@ function plantBusyTab(): { end: () => void } {
   Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
   return {
     end: () => {
-      // biome-ignore lint/suspicious/noDocumentCookie: the browser gets this cookie from the API proxy
       document.cookie = 'mc_hint=1; path=/';
       end();
     },

@@ -15,7 +15,6 @@ const traits = jest.mocked(readTraits);
 const stored = () => localStorage.getItem('loginDeviceId');
 
 function setCookie(value: string): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: the browser gets this cookie from the server
   document.cookie = `mcd=${value}`;
 }
 

@@ -1,4 +1,5 @@
 import { pingOrigin } from '@/lib/client/api/site/ping-origin';
+import { silentFetch } from '../fake-fetch';
 import { resetPage } from '../page-of';
 
 beforeEach(resetPage);
@@ -31,12 +32,7 @@ test('a domain is probed three times, without cookies, referrer or headers of ou
 
 test('one that does not answer is given up after 15 s, and not before (K7, B46)', async () => {
   jest.useFakeTimers();
-  const fetched = jest
-    .spyOn(globalThis, 'fetch')
-    .mockImplementation(
-      (_url, init) =>
-        new Promise((_ok, fail) => init?.signal?.addEventListener('abort', () => fail(new Error('aborted')))),
-    );
+  const fetched = silentFetch();
   const answer = pingOrigin(SITE);
   await jest.advanceTimersByTimeAsync(14_999);
   expect(fetched.mock.lastCall?.[1]?.signal?.aborted).toBe(false);

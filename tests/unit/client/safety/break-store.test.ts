@@ -8,7 +8,6 @@ import { resetPage } from '../page-of';
 
 const html = document.documentElement;
 const setCookie = (value: string) => {
-  // biome-ignore lint/suspicious/noDocumentCookie: the browser gets this cookie from the server
   document.cookie = `mc_break=${value}`;
 };
 const inSeconds = (seconds: number) => Math.ceil(Date.now() / 1000) + seconds;

@@ -38,7 +38,6 @@ test.each([
   ['1handle-y', 'unknown'],
 ])('under the hint %s the session of a tab that a browser revived is %s (B2, E1)', (hint, state) => {
   signIn('handle-x-of-lan', 'lan');
-  // biome-ignore lint/suspicious/noDocumentCookie: the browser gets this cookie from the API proxy
   document.cookie = `mc_hint=${hint}`;
   expect(refreshSession().state).toBe(state);
 });

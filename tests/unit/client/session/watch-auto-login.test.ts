@@ -33,7 +33,6 @@ const answer = (path: string) =>
 test('a page that signed its visitor in makes the calls that follow a login (A14, A15)', async () => {
   storeRemembered({ type: 'username', username: 'lan' }, { remembered: 'text' });
   const calls = fakeFetch((path) => {
-    // biome-ignore lint/suspicious/noDocumentCookie: the browser gets this cookie from the API proxy
     document.cookie = 'mc_hint=1';
     return answer(path);
   });

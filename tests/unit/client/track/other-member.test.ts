@@ -14,7 +14,6 @@ async function openMoneyPage(id: string, { isNew = false, items = [] as object[]
     setSession(
       toSessionInfo({ token: `handle-${member}`, id: member, userName: `name-${member}` }, 'aurora', ''),
     );
-  // biome-ignore lint/suspicious/noDocumentCookie: the browser gets this cookie from the API proxy
   document.cookie = 'mc_hint=1';
   signIn(id);
   page.startDelivery();

@@ -46,6 +46,5 @@ export async function passMoment(): Promise<void> {
 /** Sets the document's facts of the merchant, and the visitor's choice. */
 export function setConsent(choice: 'yes' | 'no', trustedHosts: readonly string[] = []): void {
   document.documentElement.dataset.track = JSON.stringify({ consent: 'required', trustedHosts });
-  // biome-ignore lint/suspicious/noDocumentCookie: the browser gets this cookie from the server
   document.cookie = `mc_consent=${choice}`;
 }

@@ -104,7 +104,6 @@ test('a first deposit counts as first once on this device, whatever else is stor
 
 test('a tab that is still restoring its session waits for its member (T2, B2)', async () => {
   await openPage();
-  // biome-ignore lint/suspicious/noDocumentCookie: the browser gets this cookie from the API proxy
   document.cookie = 'mc_hint=1';
   const page = await openCashierPage({ isNew: false });
   write();

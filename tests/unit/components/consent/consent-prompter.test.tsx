@@ -15,7 +15,6 @@ jest.mock('next/navigation', () => ({
 }));
 
 const setCookie = (text: string) => {
-  // biome-ignore lint/suspicious/noDocumentCookie: the browser gets this cookie from the server
   document.cookie = text;
 };
 const configOf = (ids: object) => ({ domains: [{ domain: 'localhost', ...ids }] });

@@ -4,7 +4,6 @@ import { signIn } from '@/tests/unit/client/page-of';
 import { callTo, resetLaunch, showLaunch } from './show-launch';
 
 const setBreak = (value: string) => {
-  // biome-ignore lint/suspicious/noDocumentCookie: the browser gets this cookie from the server
   document.cookie = `mc_break=${value}`;
 };
 

@@ -8,7 +8,7 @@ const CODES = Object.entries(SITE_ERRORS) as [SiteErrorCode, number][];
 test.each(CODES)(
   '%s is answered with %i, a text and the trace id, nothing else (provider-api §5, FLT-47)',
   async (code, status) => {
-    const response = toResponse(toRejection(code, 'EN', aVisitor().traceparent));
+    const response = toResponse(toRejection(code, aVisitor()));
     const body = await response.json();
     expect([response.status, response.headers.get('x-app-trace-id')]).toEqual([status, TRACE_ID]);
     expect(body).toEqual({

@@ -4,7 +4,8 @@ import {
   type RequestContext,
   toRequestContext,
 } from '@/lib/server/http/request-context';
-import { toSessionCookies } from '@/lib/server/sessions/session-cookie';
+import { readSession, toSessionCookies } from '@/lib/server/sessions/session-cookie';
+import { readOffer } from '@/lib/server/sessions/session-offer';
 import type { Merchant } from '@/lib/server/tenants/merchant/merchant';
 import { aSession, toCookieHeader } from './facts';
 
@@ -30,4 +31,19 @@ export function answerOf(
   if (outcome?.kind !== 'respond') return undefined;
   const { status, headers } = outcome.response;
   return [status, headers.get('location'), headers.getSetCookie()];
+}
+
+/** Returns the parts of an outcome, with the session and the offer that its cookies hold. */
+export async function enteredBy(outcome: PipelineOutcome | undefined) {
+  const [status, location, cookies = []] = answerOf(outcome) ?? [];
+  const referrer = outcome?.kind === 'respond' ? outcome.response.headers.get('referrer-policy') : undefined;
+  const jar = new Headers({ cookie: toCookieHeader(cookies) });
+  return {
+    status,
+    location,
+    cookies,
+    referrer,
+    session: await readSession(jar, 'one', false),
+    offer: await readOffer(jar, 'one', false),
+  };
 }

@@ -1,18 +1,7 @@
 // A list as long as the longest that the site promises to carry (B3).
 import type { Game } from '@/lib/shared/lobby/lobby';
 import { gameNameAt } from '@/tests/support/game-names';
-
-/** A plain game, changed by `more`. */
-export const gameOf = (code: string, more: Partial<Game> = {}): Game => ({
-  code,
-  name: `Game ${code}`,
-  vendor: 'VA',
-  category: 'RNG',
-  hot: false,
-  isNew: false,
-  freeplay: false,
-  ...more,
-});
+import { gameOf } from '@/tests/unit/components/lobby/lobby-data';
 
 /** So many games with names as long as real ones. */
 export const manyGames = (count = 5000): Game[] =>

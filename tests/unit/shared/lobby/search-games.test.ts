@@ -1,7 +1,7 @@
 import { searchGames } from '@/lib/shared/lobby/search-games';
 import { buildSearchIndex } from '@/lib/shared/lobby/search-index';
 import { NO_SEARCH, type SearchQuery } from '@/lib/shared/lobby/search-query';
-import { gameOf } from './many-games';
+import { gameOf } from '@/tests/unit/components/lobby/lobby-data';
 
 const NAMES = { VA: 'Aurora Studio', LF: 'Lucky Fish', NL: 'Nôra Live' };
 

@@ -11,7 +11,8 @@ import {
 } from '@/lib/shared/lobby/search-query';
 import { sortSteps } from '@/lib/shared/lobby/sort-steps';
 import { anyCharacter } from '@/tests/support/any-character';
-import { gameOf, manyGames } from './many-games';
+import { gameOf } from '@/tests/unit/components/lobby/lobby-data';
+import { manyGames } from './many-games';
 
 const name = fc.oneof(fc.string({ unit: anyCharacter, maxLength: 20 }), fc.string({ maxLength: 20 }));
 const games = fc.array(

@@ -1,15 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { RecoveryPanel } from '@/components/auth/recovery/recovery-panel';
 import { setTypedName } from '@/lib/client/auth/entry-note';
 import { leaveTo } from '@/lib/client/page/leave-page';
 import { failure, fakeFetch, success } from '@/tests/unit/client/fake-fetch';
 import { resetPage } from '@/tests/unit/client/page-of';
-import { renderWithMessages } from '@/tests/unit/components/ui/with-messages';
+import { ask, name, REQUEST, show } from './recovering';
 
 jest.mock('@/lib/client/page/leave-page', () => ({ leaveTo: jest.fn() }));
 
-const REQUEST = '/wps/member/password/reset/request';
 const RESET = '/wps/member/password/reset';
 const COUNTRY = {
   countries: [{ countryCode: 'PK', countryName: 'Pakistan', countryDialingCode: '92' }],
@@ -17,12 +15,6 @@ const COUNTRY = {
   countryDialingCode: '92',
 };
 
-const show = () => renderWithMessages(<RecoveryPanel captchas={{ login: false, sms: false }} hasSms />);
-const name = () => screen.getByLabelText<HTMLInputElement>('User name', { selector: '[name="username"]' });
-const ask = async (userName: string) => {
-  await userEvent.type(name(), userName);
-  await userEvent.click(screen.getByRole('button', { name: 'Send code' }));
-};
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 beforeEach(() => {

@@ -1,19 +1,9 @@
 // A recovery after a reload and after the browser's Back.
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { RecoveryPanel } from '@/components/auth/recovery/recovery-panel';
 import { fakeFetch, success } from '@/tests/unit/client/fake-fetch';
 import { resetPage } from '@/tests/unit/client/page-of';
-import { renderWithMessages } from '@/tests/unit/components/ui/with-messages';
-
-const REQUEST = '/wps/member/password/reset/request';
-
-const show = () => renderWithMessages(<RecoveryPanel captchas={{ login: false, sms: false }} hasSms />);
-const name = () => screen.getByLabelText<HTMLInputElement>('User name', { selector: '[name="username"]' });
-const ask = async (userName: string) => {
-  await userEvent.type(name(), userName);
-  await userEvent.click(screen.getByRole('button', { name: 'Send code' }));
-};
+import { ask, name, REQUEST, show } from './recovering';
 
 beforeEach(() => {
   resetPage();

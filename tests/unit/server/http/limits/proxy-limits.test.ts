@@ -2,23 +2,16 @@ import {
   allowedIn,
   type Call,
   from,
+  limitedProvider,
   signedIn,
   statusesOf,
   times,
 } from '@/tests/unit/server/http/limits/calls';
-import { freshProvider } from '@/tests/unit/server/support/fresh-provider';
 import { movableClock } from '@/tests/unit/server/support/movable-clock';
 import { ok } from '@/tests/unit/server/support/recording-provider';
-import { setRegistry, toEntry } from '@/tests/unit/server/support/test-site';
 
 jest.setTimeout(30_000);
-const provider = freshProvider();
-beforeAll(() => {
-  const backend = { origin: provider.origin };
-  setRegistry([toEntry('one', { backend, languages: ['EN', 'VI'] }), toEntry('two', { backend })], {
-    TRUSTED_PROXY_HOPS: '1',
-  });
-});
+const { provider, received } = limitedProvider();
 
 const SMS = '/wps/verification/sms/noLogin';
 const sms = (mobileNum: string, address = '203.0.113.9'): Call => [
@@ -26,7 +19,6 @@ const sms = (mobileNum: string, address = '203.0.113.9'): Call => [
   { countryDialingCode: '84', mobileNum },
   from(address),
 ];
-const received = (path: string) => provider.requests.filter((request) => request.path === path).length;
 
 test('a number gets one message a minute, in whatever form it is written; an address sends 10 an hour (SEC-63)', async () => {
   provider.answers[`POST ${SMS}`] = ok({});

@@ -3,31 +3,18 @@ import {
   allowedIn,
   type Call,
   from,
+  LOGIN,
+  limitedProvider,
+  login,
   signedIn,
   statusesOf,
   times,
 } from '@/tests/unit/server/http/limits/calls';
 import { callRequest } from '@/tests/unit/server/support/call-request';
-import { freshProvider } from '@/tests/unit/server/support/fresh-provider';
 import { failed, ok } from '@/tests/unit/server/support/recording-provider';
-import { setRegistry, toEntry } from '@/tests/unit/server/support/test-site';
 
 jest.setTimeout(30_000);
-const provider = freshProvider();
-beforeAll(() => {
-  const backend = { origin: provider.origin };
-  setRegistry([toEntry('one', { backend, languages: ['EN', 'VI'] }), toEntry('two', { backend })], {
-    TRUSTED_PROXY_HOPS: '1',
-  });
-});
-
-const LOGIN = '/wps/session/login';
-const login = (username: string, address = '203.0.113.9'): Call => [
-  LOGIN,
-  { type: 'username', username, password: 'wrong' },
-  from(address),
-];
-const received = (path: string) => provider.requests.filter((request) => request.path === path).length;
+const { provider, received } = limitedProvider();
 
 test('a name is tried 10 times a minute from one address, in whatever spelling (SEC-62)', async () => {
   provider.answers[`POST ${LOGIN}`] = failed('login.cred.err');

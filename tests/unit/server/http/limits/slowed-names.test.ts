@@ -1,26 +1,19 @@
 import { countAttempts } from '@/lib/server/http/limits/count-attempts';
 import { getMerchantByHost } from '@/lib/server/tenants/registry';
-import { allowedIn, type Call, from, statusesOf, times } from '@/tests/unit/server/http/limits/calls';
-import { freshProvider } from '@/tests/unit/server/support/fresh-provider';
+import {
+  allowedIn,
+  type Call,
+  from,
+  LOGIN,
+  limitedProvider,
+  login,
+  statusesOf,
+  times,
+} from '@/tests/unit/server/http/limits/calls';
 import { failed, ok } from '@/tests/unit/server/support/recording-provider';
-import { setRegistry, toEntry } from '@/tests/unit/server/support/test-site';
 
 jest.setTimeout(30_000);
-const provider = freshProvider();
-beforeAll(() => {
-  const backend = { origin: provider.origin };
-  setRegistry([toEntry('one', { backend, languages: ['EN', 'VI'] }), toEntry('two', { backend })], {
-    TRUSTED_PROXY_HOPS: '1',
-  });
-});
-
-const LOGIN = '/wps/session/login';
-const login = (username: string, address = '203.0.113.9'): Call => [
-  LOGIN,
-  { type: 'username', username, password: 'wrong' },
-  from(address),
-];
-const received = (path: string) => provider.requests.filter((request) => request.path === path).length;
+const { provider, received } = limitedProvider();
 
 const allAtOnce = (calls: readonly Call[]) =>
   Promise.all(calls.map((call) => statusesOf([call]))).then((all) => all.flat());

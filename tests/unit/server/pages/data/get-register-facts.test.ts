@@ -11,7 +11,7 @@ jest.mock('@/lib/server/features/social/firebase-setup', () => ({
   getFirebaseSetup: (code: string) => ({ tokenSyncUrl: `/auth/${code}` }),
 }));
 const mockMerchant = { defaultMobilePassword: '246810' as string | undefined };
-jest.mock('@/lib/server/tenants/registry', () => ({ getMerchant: () => mockMerchant }));
+jest.mock('@/lib/server/tenants/registry', () => ({ getMerchantOf: () => mockMerchant }));
 jest.mock('@/lib/server/features/page-data/page-call', () => ({ getForPage: jest.fn() }));
 
 type Given = { readonly status?: unknown; readonly config?: unknown; readonly entry?: object };

@@ -1,9 +1,7 @@
 import { withHandoff } from '@/lib/server/pipeline/entry/with-handoff';
 import { issueHandoffToken } from '@/lib/server/sessions/handoff/handoff-token';
-import { readSession } from '@/lib/server/sessions/session-cookie';
-import { readOffer } from '@/lib/server/sessions/session-offer';
-import { aMerchant, aSession, toCookieHeader } from '@/tests/unit/server/support/facts';
-import { aContext, answerOf, sessionCookie } from '@/tests/unit/server/support/pipeline-request';
+import { aMerchant, aSession } from '@/tests/unit/server/support/facts';
+import { aContext, enteredBy, sessionCookie } from '@/tests/unit/server/support/pipeline-request';
 import { forget, setEnv } from '@/tests/unit/server/support/test-site';
 
 setEnv();
@@ -16,18 +14,7 @@ const issue = () => issueHandoffToken(aSession({ id: '2002', userName: 'minh' })
 const run = async (path: string, headers: Record<string, string> = {}, method = 'GET') => {
   const context = aContext(path, merchant, headers);
   const request = new Request(context.request.url, { method, headers: context.request.headers as Headers });
-  const outcome = await withHandoff({ ...context, request });
-  const [status, location, cookies = []] = answerOf(outcome) ?? [];
-  const referrer = outcome?.kind === 'respond' ? outcome.response.headers.get('referrer-policy') : undefined;
-  const jar = new Headers({ cookie: toCookieHeader(cookies) });
-  return {
-    status,
-    location,
-    cookies,
-    referrer,
-    session: await readSession(jar, 'one', false),
-    offer: await readOffer(jar, 'one', false),
-  };
+  return enteredBy(await withHandoff({ ...context, request }));
 };
 
 test('a ticket becomes the session, and the address loses it without a referrer (B46)', async () => {

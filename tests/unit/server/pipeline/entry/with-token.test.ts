@@ -1,9 +1,8 @@
 import { withToken } from '@/lib/server/pipeline/entry/with-token';
 import { readSession } from '@/lib/server/sessions/session-cookie';
-import { readOffer } from '@/lib/server/sessions/session-offer';
-import { aMerchant, toCookieHeader } from '@/tests/unit/server/support/facts';
+import { aMerchant } from '@/tests/unit/server/support/facts';
 import { freshProvider } from '@/tests/unit/server/support/fresh-provider';
-import { aContext, answerOf, sessionCookie } from '@/tests/unit/server/support/pipeline-request';
+import { aContext, enteredBy, sessionCookie } from '@/tests/unit/server/support/pipeline-request';
 import { failed, ok, type Plan } from '@/tests/unit/server/support/recording-provider';
 import { setEnv } from '@/tests/unit/server/support/test-site';
 
@@ -13,20 +12,8 @@ beforeEach(() => {
   provider.answers['GET /wps/member/info'] = ok({ id: 2002, account: 'minh', type: 1 });
 });
 
-const run = async (path: string, headers: Record<string, string> = {}) => {
-  const outcome = await withToken(aContext(path, aMerchant(provider.origin), headers));
-  const [status, location, cookies = []] = answerOf(outcome) ?? [];
-  const referrer = outcome?.kind === 'respond' ? outcome.response.headers.get('referrer-policy') : undefined;
-  const jar = new Headers({ cookie: toCookieHeader(cookies) });
-  return {
-    status,
-    location,
-    cookies,
-    referrer,
-    session: await readSession(jar, 'one', false),
-    offer: await readOffer(jar, 'one', false),
-  };
-};
+const run = async (path: string, headers: Record<string, string> = {}) =>
+  enteredBy(await withToken(aContext(path, aMerchant(provider.origin), headers)));
 
 test.each(['token', 'tokens'])(
   '%s is verified and becomes the session, and the address loses it; the session is new to its page (RR2, A15, ruling 4, SEC-55)',

@@ -1,19 +1,9 @@
-import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadRegistry } from '@/lib/server/tenants/assembly/load-registry';
 import { listRegistryFiles } from '@/lib/server/tenants/files/list-files';
 import { toMade } from '@/lib/server/tenants/merchant/registry-merchant';
-import { setRegistry, toEntry } from '@/tests/unit/server/support/test-site';
-
-let site = setRegistry([]);
-afterEach(() => {
-  site = setRegistry([]);
-});
-
-const load = (files: Record<string, unknown>) => {
-  for (const [name, content] of Object.entries(files)) site.write(name, content);
-  return loadRegistry(site.folder);
-};
+import { toEntry } from '@/tests/unit/server/support/test-site';
+import { load, placeOf } from './loading';
 
 test('loads a folder of one file a merchant and ignores other files (B40, provider-api §1)', () => {
   const { registry, faults } = load({ 'a.json': toEntry('a'), 'b.json': toEntry('b'), 'notes.txt': '{' });
@@ -21,12 +11,10 @@ test('loads a folder of one file a merchant and ignores other files (B40, provid
 });
 
 test('loads one file with an array of merchants (B40, provider-api §1)', () => {
-  site.write('all.json', [toEntry('a'), toEntry('b')]);
-  expect([...(loadRegistry(path.join(site.folder, 'all.json')).registry?.merchants.keys() ?? [])]).toEqual([
-    'a',
-    'b',
-  ]);
-  expect(listRegistryFiles(site.folder)).toEqual([path.join(site.folder, 'all.json')]);
+  load({ 'all.json': [toEntry('a'), toEntry('b')] });
+  const file = placeOf('all.json');
+  expect([...(loadRegistry(file).registry?.merchants.keys() ?? [])]).toEqual(['a', 'b']);
+  expect(listRegistryFiles(path.dirname(file))).toEqual([file]);
 });
 
 test('reports all faults of all files at once, and loads the entries without any (B40, FLT-50)', () => {
@@ -62,7 +50,7 @@ test('a code twice is a fault, wherever it is (B40)', () => {
   });
   expect(faults).toEqual([
     {
-      file: path.join(site.folder, 'b.json'),
+      file: placeOf('b.json'),
       path: '[1].code',
       expected: 'a code that no other merchant has',
       actual: 'a',
@@ -105,15 +93,12 @@ test('a named value that is not set is a fault at its path, and a bad one is not
 
 test('no merchant, and no such place, are faults (B40)', () => {
   expect(load({}).faults).toMatchObject([{ expected: 'at least one merchant' }]);
-  expect(loadRegistry(path.join(site.folder, 'nowhere')).faults).toMatchObject([
+  expect(loadRegistry(placeOf('nowhere')).faults).toMatchObject([
     { expected: 'a folder of JSON files or a JSON file' },
   ]);
 });
 
 test('keys that trip objects are ordinary faults', () => {
-  writeFileSync(
-    path.join(site.folder, 'a.json'),
-    '{"__proto__": {"code": "x"}, "constructor": 1, "toString": 2}',
-  );
-  expect(loadRegistry(site.folder).registry).toBeUndefined();
+  const text = '{"__proto__": {"code": "x"}, "constructor": 1, "toString": 2}';
+  expect(load({ 'a.json': text }).registry).toBeUndefined();
 });

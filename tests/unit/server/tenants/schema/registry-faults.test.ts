@@ -1,18 +1,7 @@
 import { writeFileSync } from 'node:fs';
-import path from 'node:path';
-import { loadRegistry } from '@/lib/server/tenants/assembly/load-registry';
 import { toFaultText } from '@/lib/server/tenants/files/registry-fault';
-import { setRegistry, toEntry } from '@/tests/unit/server/support/test-site';
-
-let site = setRegistry([]);
-afterEach(() => {
-  site = setRegistry([]);
-});
-
-const load = (files: Record<string, unknown>) => {
-  for (const [name, content] of Object.entries(files)) site.write(name, content);
-  return loadRegistry(site.folder);
-};
+import { toEntry } from '@/tests/unit/server/support/test-site';
+import { load, placeOf } from './loading';
 
 test('a password or token is in no fault: not as a number, in a misspelt or misplaced key, or in an address (B40, SEC-97)', () => {
   const secret = {
@@ -53,10 +42,10 @@ test('a fault says what to write instead: the key that is meant, the host in an 
 
 test('a file that is not UTF-8 is a fault, since players would read broken letters (FLT-50)', () => {
   const text = JSON.stringify(toEntry('a', { name: 'Café' }));
-  writeFileSync(path.join(site.folder, 'a.json'), Buffer.from(text, 'latin1'));
+  writeFileSync(placeOf('a.json'), Buffer.from(text, 'latin1'));
   expect(load({ 'b.json': toEntry('b') })).toMatchObject({
     registry: { merchants: new Map([['b', expect.anything()]]) },
-    faults: [{ file: path.join(site.folder, 'a.json'), actual: 'text that is not UTF-8' }],
+    faults: [{ file: placeOf('a.json'), actual: 'text that is not UTF-8' }],
   });
 });
 
