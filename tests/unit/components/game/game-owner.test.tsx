@@ -56,7 +56,6 @@ test.each([
     showLaunch();
     await findFrame();
     becomes('2', 'handle-2');
-    // biome-ignore lint/suspicious/noDocumentCookie: the browser gets this cookie from the API proxy
     document.cookie = hint;
     document.dispatchEvent(new Event('visibilitychange'));
     await waitFor(() => expect(replacePage).toHaveBeenCalledWith('/m/game'));
