@@ -6,7 +6,6 @@ import { Modal } from '@/components/notice/modal';
 import { TextLines } from '@/components/notice/text-lines';
 import { ActionButton } from '@/components/ui/button/action-button';
 import { ButtonLink } from '@/components/ui/button/button-link';
-import { DialogHistory } from '@/components/ui/sheet/dialog-history';
 import { signInHref } from '@/lib/shared/auth/after-login-href';
 import type { Failure } from '@/lib/shared/calls/envelope';
 import { ROUTES } from '@/lib/shared/routes';
@@ -32,7 +31,6 @@ export function UnknownAccount({ failure, onClose }: UnknownAccountProps) {
           {social('useExisting')}
         </ActionButton>
       </div>
-      <DialogHistory />
     </Modal>
   );
 }

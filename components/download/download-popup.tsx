@@ -8,7 +8,6 @@ import { Modal } from '@/components/notice/modal';
 import { ActionButton } from '@/components/ui/button/action-button';
 import { ButtonLink } from '@/components/ui/button/button-link';
 import { ClientLink } from '@/components/ui/client-link/client-link';
-import { DialogHistory } from '@/components/ui/sheet/dialog-history';
 import type { BarOffer } from '@/lib/client/download/watch-bar-taps';
 import type { DownloadLinks } from '@/lib/shared/download/download-links';
 import { platformsOf } from '@/lib/shared/download/platforms';
@@ -75,7 +74,6 @@ export function DownloadPopup({ offer, onClose }: DownloadPopupProps) {
           {own('close')}
         </ActionButton>
       </div>
-      <DialogHistory />
     </Modal>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useId } from 'react';
+import { DialogHistory } from '@/components/ui/sheet/dialog-history';
 import { useShowModal } from '@/components/ui/sheet/use-show-modal';
 import styles from './modal.module.css';
 
@@ -8,8 +9,10 @@ type ModalProps = {
   readonly title: string;
   /** Interrupts: assistive technology reads its text at once. */
   readonly isAlert?: boolean;
-  /** Cannot be closed, neither by Escape nor by the back button. */
+  /** Cannot be closed by Escape. */
   readonly isHeld?: boolean;
+  /** Whether Back closes it, in place of leaving the page; for its whole life. */
+  readonly closesOnBack?: boolean;
   /** A picture above the title. */
   readonly art?: ReactNode;
   readonly onClose: () => void;
@@ -17,7 +20,15 @@ type ModalProps = {
 };
 
 /** Native modal dialog, open while mounted; traps and restores the focus. */
-export function Modal({ title, isAlert, isHeld, art, onClose, children }: ModalProps) {
+export function Modal({
+  title,
+  isAlert,
+  isHeld = false,
+  closesOnBack = !isHeld,
+  art,
+  onClose,
+  children,
+}: ModalProps) {
   const id = useId();
   const dialog = useShowModal();
   // The event is asynchronous: a dialog that is open again was not closed by the player.
@@ -45,6 +56,7 @@ export function Modal({ title, isAlert, isHeld, art, onClose, children }: ModalP
       <div className={styles.body} id={`${id}-body`}>
         {children}
       </div>
+      {closesOnBack && <DialogHistory />}
     </dialog>
   );
 }

@@ -6,7 +6,6 @@ import { Modal } from '@/components/notice/modal';
 import { TextLines } from '@/components/notice/text-lines';
 import { useOverlayText } from '@/components/notice/use-failure-text';
 import { ActionButton } from '@/components/ui/button/action-button';
-import { DialogHistory } from '@/components/ui/sheet/dialog-history';
 import { afterDialog } from '@/lib/client/auth/after-dialog';
 import { storeThisPage } from '@/lib/client/auth/stored-go';
 import type { Notice, NoticeTitle } from '@/lib/client/notice/notice-store';
@@ -65,7 +64,6 @@ export function NoticeDialog({ notice, onClose }: NoticeDialogProps) {
         {t(notice.button ?? 'confirm')}
       </ActionButton>
       <FailureCode traceId={notice.traceId ?? ''} />
-      <DialogHistory />
     </Modal>
   );
 }

@@ -5,7 +5,6 @@ import { useEffect } from 'react';
 import { Modal } from '@/components/notice/modal';
 import { ActionButton } from '@/components/ui/button/action-button';
 import { Icon } from '@/components/ui/icon/icon';
-import { DialogHistory } from '@/components/ui/sheet/dialog-history';
 import { agreeToPush, postponePush, storePushPromptDate } from '@/lib/client/push/run-push';
 import styles from './push-prompt.module.css';
 
@@ -69,7 +68,6 @@ export function PushPrompt() {
         </ActionButton>
       </div>
       <p className={styles.note}>{t('note')}</p>
-      <DialogHistory />
     </Modal>
   );
 }

@@ -3,7 +3,6 @@
 import { useTranslations } from 'next-intl';
 import { Modal } from '@/components/notice/modal';
 import { ActionButton } from '@/components/ui/button/action-button';
-import { DialogHistory } from '@/components/ui/sheet/dialog-history';
 import { tipKindOf } from '@/lib/shared/push/push-machine';
 import styles from './push-tips.module.css';
 
@@ -25,7 +24,6 @@ export function PushTips({ onClose }: { readonly onClose: () => void }) {
       <ActionButton onClick={onClose} wide>
         {t('tipsClose')}
       </ActionButton>
-      <DialogHistory />
     </Modal>
   );
 }

@@ -4,7 +4,6 @@ import { TextLines } from '@/components/notice/text-lines';
 import { ActionButton } from '@/components/ui/button/action-button';
 import button from '@/components/ui/button/button.module.css';
 import { Icon } from '@/components/ui/icon/icon';
-import { DialogHistory } from '@/components/ui/sheet/dialog-history';
 import type { UpgradeFacts } from '@/lib/client/update/upgrade-facts';
 import { APP_REQUIRED_VERSION } from '@/lib/shared/constants';
 import styles from './upgrade-popup.module.css';
@@ -61,7 +60,6 @@ export function UpgradePopup({ facts, version, onClose }: UpgradePopupProps) {
           </ActionButton>
         )}
       </div>
-      {!isMandatory && <DialogHistory />}
     </Modal>
   );
 }

@@ -4,7 +4,6 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { Modal } from '@/components/notice/modal';
 import { ActionButton } from '@/components/ui/button/action-button';
-import { DialogHistory } from '@/components/ui/sheet/dialog-history';
 import { loginByMaya } from '@/lib/client/auth/maya/login-by-maya';
 import { getSession } from '@/lib/client/session/session-store';
 import type { MayaSession } from '@/lib/shared/auth/maya/maya-query';
@@ -40,7 +39,6 @@ export function MayaLogin({ session, isExpiryForced }: MayaLoginProps) {
       <ActionButton look="quiet" onClick={() => setStep('run')} wide>
         {t('switchTake')}
       </ActionButton>
-      <DialogHistory />
     </Modal>
   );
 }

@@ -57,7 +57,7 @@ export function TwoFactorDialog({ second, onClose }: TwoFactorDialogProps) {
   }
 
   return (
-    <Modal onClose={onClose} title={t('twoFactorTitle')}>
+    <Modal closesOnBack={false} onClose={onClose} title={t('twoFactorTitle')}>
       {offered.length > 1 && (
         <ChoiceBar
           choices={offered.map((id) => ({ id, label: t(`method_${id}`) }))}

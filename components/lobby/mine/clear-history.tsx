@@ -4,7 +4,6 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { Modal } from '@/components/notice/modal';
 import { ActionButton } from '@/components/ui/button/action-button';
-import { DialogHistory } from '@/components/ui/sheet/dialog-history';
 import { clearRecents, useRecents } from '@/lib/client/game/recents';
 import styles from './mine.module.css';
 
@@ -44,7 +43,6 @@ export function ClearHistory({ headingId }: ClearHistoryProps) {
             </ActionButton>
             <ActionButton onClick={clear}>{t('clear')}</ActionButton>
           </div>
-          <DialogHistory />
         </Modal>
       )}
     </>

@@ -6,7 +6,6 @@ import { FormError } from '@/components/auth/form/form-error';
 import { Modal } from '@/components/notice/modal';
 import { useFailureText } from '@/components/notice/use-failure-text';
 import { ActionButton } from '@/components/ui/button/action-button';
-import { DialogHistory } from '@/components/ui/sheet/dialog-history';
 import { useGuardedSubmit } from '@/lib/client/auth/use-guarded-submit';
 import { showNotice } from '@/lib/client/notice/notice-store';
 import { getBreakEnd } from '@/lib/client/safety/break-store';
@@ -58,7 +57,7 @@ export function BreakConfirm(props: BreakConfirmProps) {
   const standing = getBreakEnd();
   const end = breakEndOf(choice.minutes, openedAt, standing);
   return (
-    <Modal isHeld={isBusy} onClose={onClose} title={t('confirmTitle', { span: choice.label })}>
+    <Modal closesOnBack isHeld={isBusy} onClose={onClose} title={t('confirmTitle', { span: choice.label })}>
       <p className={styles.end}>
         {t(end === standing ? 'shorter' : 'confirmUntil')}
         <strong className={styles.moment}>{formatBreakEnd(end)}</strong>
@@ -78,7 +77,6 @@ export function BreakConfirm(props: BreakConfirmProps) {
           </ActionButton>
         )}
       </div>
-      <DialogHistory />
     </Modal>
   );
 }

@@ -12,7 +12,6 @@ import { useAuthErrorText } from '@/components/auth/firebase/factor/use-auth-err
 import { FormError } from '@/components/auth/form/form-error';
 import { Modal } from '@/components/notice/modal';
 import { ActionButton } from '@/components/ui/button/action-button';
-import { DialogHistory } from '@/components/ui/sheet/dialog-history';
 import type { FactorAccount } from '@/lib/client/firebase/factor-account';
 import { showToast } from '@/lib/client/notice/notice-store';
 import { toAuthError } from '@/lib/shared/firebase/auth-error';
@@ -81,7 +80,6 @@ export function AccountFactors({ account, issuer, onClose, onExpired }: AccountF
           {t('cancel')}
         </ActionButton>
       </div>
-      <DialogHistory />
     </Modal>
   );
 }

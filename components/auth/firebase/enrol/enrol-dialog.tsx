@@ -10,7 +10,6 @@ import type { Provider } from '@/components/auth/firebase/providers';
 import { FormError } from '@/components/auth/form/form-error';
 import { Modal } from '@/components/notice/modal';
 import { ActionButton } from '@/components/ui/button/action-button';
-import { DialogHistory } from '@/components/ui/sheet/dialog-history';
 import {
   type AccountOutcome,
   type FactorAccount,
@@ -92,7 +91,6 @@ export function EnrolDialog({ facts, providers, issuer, onClose }: EnrolDialogPr
           {t('cancel')}
         </ActionButton>
       </div>
-      <DialogHistory />
     </Modal>
   );
 }

@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from 'react';
 import styles from '@/components/auth/firebase/enrol/enrol.module.css';
 import { Modal } from '@/components/notice/modal';
 import { ActionButton } from '@/components/ui/button/action-button';
-import { useSecondStep } from '@/lib/client/page/use-second-step';
 import type { FactorHint } from '@/lib/shared/firebase/second-factor';
 
 type RemoveFactorProps = {
@@ -15,13 +14,12 @@ type RemoveFactorProps = {
 /** Explains the removal of a second factor, and asks for confirmation; Cancel has the focus. */
 function RemoveFactor({ name, onRemove, onClose }: RemoveFactorProps) {
   const t = useTranslations('firebase');
-  const leave = useSecondStep(true, onClose);
   const remove = () => {
-    leave();
+    onClose();
     onRemove();
   };
   return (
-    <Modal isAlert onClose={leave} title={t('enrolRemoveTitle')}>
+    <Modal isAlert onClose={onClose} title={t('enrolRemoveTitle')}>
       <div className={styles.parts}>
         <div className={styles.question}>
           <p className={styles.name}>
@@ -30,7 +28,7 @@ function RemoveFactor({ name, onRemove, onClose }: RemoveFactorProps) {
           <p className={styles.text}>{t('enrolRemoveText')}</p>
         </div>
         <div className={styles.actions}>
-          <ActionButton look="quiet" onClick={leave} wide>
+          <ActionButton look="quiet" onClick={onClose} wide>
             {t('cancel')}
           </ActionButton>
           <ActionButton onClick={remove} wide>

@@ -9,7 +9,6 @@ import { FormError } from '@/components/auth/form/form-error';
 import { SubmitButton } from '@/components/auth/form/submit-button';
 import { Modal } from '@/components/notice/modal';
 import { ActionButton } from '@/components/ui/button/action-button';
-import { DialogHistory } from '@/components/ui/sheet/dialog-history';
 import type { FactorChallenge } from '@/lib/client/firebase/factor-challenge';
 import { toAuthError } from '@/lib/shared/firebase/auth-error';
 import type { FactorHint } from '@/lib/shared/firebase/second-factor';
@@ -89,7 +88,6 @@ export function FactorDialog({ challenge, onToken, onClose }: FactorDialogProps)
       <ActionButton look="quiet" onClick={onClose} wide>
         {t('cancel')}
       </ActionButton>
-      <DialogHistory />
     </Modal>
   );
 }

@@ -8,7 +8,6 @@ import { SubmitButton } from '@/components/auth/form/submit-button';
 import { Modal } from '@/components/notice/modal';
 import { TextLines } from '@/components/notice/text-lines';
 import { ActionButton } from '@/components/ui/button/action-button';
-import { DialogHistory } from '@/components/ui/sheet/dialog-history';
 import { afterDialog } from '@/lib/client/auth/after-dialog';
 import { dropProof, getStoredProof, setProofChoice } from '@/lib/client/auth/pending-proof';
 import { useGuardedSubmit } from '@/lib/client/auth/use-guarded-submit';
@@ -107,7 +106,6 @@ export function ChooseDialog({ storedProof, place, rules }: ChooseDialogProps) {
         </ActionButton>
       </form>
       <p className={styles.hint}>{t('chooseHint')}</p>
-      <DialogHistory />
     </Modal>
   );
 }
