@@ -60,6 +60,7 @@ export function ResetPasswordForm({ subject, sender, onBack }: ResetPasswordForm
   const t = useTranslations('recovery');
   const code = useRef<HTMLInputElement>(null);
   const { phase, faultOf, failure, submit } = useResetPassword(subject);
+  const isBusy = phase === 'processing' || phase === 'done';
   const count = PASSWORD_MIN_LENGTH;
   const passwordFault = faultOf('newPassword');
   useEffect(() => {
@@ -98,12 +99,9 @@ export function ResetPasswordForm({ subject, sender, onBack }: ResetPasswordForm
         name="newPassword"
       />
       {failure && <FailureError failure={failure} />}
-      <SubmitButton
-        busyLabel={t(phase === 'done' ? 'saved' : 'saving')}
-        isBusy={phase === 'processing' || phase === 'done'}
-        label={t('save')}
-      />
-      <ActionButton look="quiet" onClick={onBack} wide>
+      <SubmitButton busyLabel={t(phase === 'done' ? 'saved' : 'saving')} isBusy={isBusy} label={t('save')} />
+      {/* A refusal that goes moves it below a second tap on the button above. */}
+      <ActionButton look="quiet" onClick={() => isBusy || onBack()} wide>
         {t('back')}
       </ActionButton>
     </form>

@@ -1,6 +1,7 @@
 import 'client-only';
 import { type EntryNote, storeEntryNote } from '@/lib/client/auth/entry-note';
-import { leaveTo, reloadPage } from '@/lib/client/page/leave-page';
+import { leaveTo, reloadPage, replacePage } from '@/lib/client/page/leave-page';
+import { isAtSecondStep } from '@/lib/client/page/use-second-step';
 import { STORED } from '@/lib/client/storage/stored-items';
 import { writeStored } from '@/lib/client/storage/web-storage';
 import { signInHref } from '@/lib/shared/auth/after-login-href';
@@ -15,5 +16,8 @@ export function leaveToLogin(note: EntryNote, name = ''): void {
   if (!isWholePage(window.location.pathname, ROUTES.login)) return;
   // Back may show this page as it was left, with its form still busy.
   window.addEventListener('pageshow', ({ persisted }) => persisted && reloadPage());
-  leaveTo(signInHref(ROUTES.login, new URLSearchParams(window.location.search)));
+  const href = signInHref(ROUTES.login, new URLSearchParams(window.location.search));
+  // Back leads to the first step: the second is done.
+  if (isAtSecondStep()) replacePage(href);
+  else leaveTo(href);
 }

@@ -1,11 +1,15 @@
 import { screen } from '@testing-library/react';
 import { LoginForm } from '@/components/auth/login-form';
 import { leaveToLogin } from '@/lib/client/auth/leave-to-login';
-import { reloadPage } from '@/lib/client/page/leave-page';
+import { leaveTo, reloadPage, replacePage } from '@/lib/client/page/leave-page';
 import { resetPage } from '@/tests/unit/client/page-of';
 import { renderWithMessages } from '../ui/with-messages';
 
-jest.mock('@/lib/client/page/leave-page', () => ({ leaveTo: jest.fn(), reloadPage: jest.fn() }));
+jest.mock('@/lib/client/page/leave-page', () => ({
+  leaveTo: jest.fn(),
+  reloadPage: jest.fn(),
+  replacePage: jest.fn(),
+}));
 
 const show = () => renderWithMessages(<LoginForm isCaptchaShown={false} isExpiryForced={false} />);
 const name = () => screen.getByLabelText<HTMLInputElement>('User name');
@@ -23,6 +27,14 @@ test('after a recovery or registration the log-in form holds the user name, once
   unmount();
   show();
   expect(name().value).toBe('');
+});
+
+test('the log-in takes the place of a second step, which is done; Back leads to the first (B1)', () => {
+  leaveToLogin('recovered');
+  expect(leaveTo).toHaveBeenCalledWith('/m/login');
+  history.replaceState({ mcStep: true }, '');
+  leaveToLogin('recovered');
+  expect(replacePage).toHaveBeenCalledWith('/m/login');
 });
 
 test('where Back shows the page as it was left, with its form still busy, the page is loaded again (B1, A5)', () => {

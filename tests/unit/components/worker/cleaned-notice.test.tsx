@@ -9,7 +9,6 @@ jest.mock('@/lib/client/page/leave-page', () => ({ leaveTo: jest.fn(), reloadPag
 jest.mock('@/lib/client/worker/settle-worker', () => ({ settleWorker: async () => 'cleaned' }));
 
 beforeEach(resetPage);
-afterEach(() => history.replaceState(null, '', '/'));
 
 async function refreshAt(address: string): Promise<void> {
   history.replaceState(null, '', address);

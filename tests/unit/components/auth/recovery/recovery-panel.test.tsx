@@ -1,12 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { setTypedName } from '@/lib/client/auth/entry-note';
-import { leaveTo } from '@/lib/client/page/leave-page';
+import { replacePage } from '@/lib/client/page/leave-page';
 import { failure, fakeFetch, success } from '@/tests/unit/client/fake-fetch';
 import { resetPage } from '@/tests/unit/client/page-of';
 import { ask, name, REQUEST, show } from './recovering';
 
-jest.mock('@/lib/client/page/leave-page', () => ({ leaveTo: jest.fn() }));
+jest.mock('@/lib/client/page/leave-page', () => ({ replacePage: jest.fn() }));
 
 const RESET = '/wps/member/password/reset';
 const COUNTRY = {
@@ -44,7 +44,7 @@ test('code and new password set it once, however often the button is pressed (A1
   await userEvent.type(await screen.findByLabelText('Code'), '۱۲۳۴۵۶');
   await userEvent.type(screen.getByLabelText('New password'), 'Another-1');
   await userEvent.dblClick(screen.getByRole('button', { name: 'Set new password' }));
-  await waitFor(() => expect(leaveTo).toHaveBeenCalledWith('/m/login'));
+  await waitFor(() => expect(replacePage).toHaveBeenCalledWith('/m/login'));
   expect(sessionStorage.getItem('mc_entry_name')).toBe('lan');
   const bodies = calls.filter(({ url }) => url === RESET).map(({ init }) => JSON.parse(String(init.body)));
   expect(bodies).toEqual([{ username: 'lan', verifyCode: '123456', newPassword: 'Another-1' }]);

@@ -44,6 +44,18 @@ test('a double press of the back button goes back one step (A5, B1)', async () =
   expect(back).toHaveBeenCalledTimes(1);
 });
 
+test('a tap on the back button while the password is being saved does nothing (A5, B1)', async () => {
+  fakeFetch((path) => (path === REQUEST ? success({}) : new Promise(() => undefined)));
+  const back = jest.spyOn(window.history, 'back');
+  show();
+  await ask('lan');
+  await userEvent.type(await screen.findByLabelText('Code'), '123456');
+  await userEvent.type(screen.getByLabelText('New password'), 'Passw0rd!');
+  await userEvent.click(screen.getByRole('button', { name: 'Set new password' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Use another account' }));
+  expect(back).not.toHaveBeenCalled();
+});
+
 test('a recovery that is opened again asks for the name (B1)', async () => {
   fakeFetch(() => success({}));
   const { unmount } = show();
