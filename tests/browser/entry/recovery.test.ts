@@ -50,7 +50,7 @@ test('a forgotten password, whose link is on the line of its label and takes the
   await expect(player.main.getByText(t('recovery.sent'))).toBeVisible();
   await page.reload();
   await expect(player.code()).toBeFocused();
-  await page.goBack();
+  await goesBack(page);
   await expect(player.code()).toHaveCount(0);
   await expect(player.name()).toHaveValue('minh');
   await request();
