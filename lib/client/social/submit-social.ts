@@ -2,13 +2,13 @@
 import 'client-only';
 import { callApi } from '@/lib/client/api/call-api';
 import { getRegistrationFacts } from '@/lib/client/attribution/get-registration-facts';
-import { afterDialog } from '@/lib/client/auth/after-dialog';
 import { leaveAsMember, openMemberSession } from '@/lib/client/auth/finish-login';
 import { openSecondFactor } from '@/lib/client/auth/open-second-factor';
 import { dropInvalidProof, dropProof, getStoredProof, storeProof } from '@/lib/client/auth/pending-proof';
 import { requireCaptchaProof } from '@/lib/client/captcha/require-captcha-proof';
 import { getDeviceFacts } from '@/lib/client/device/get-device-facts';
 import { type FailureOptions, handleFailure } from '@/lib/client/failure/handle-failure';
+import { afterDialog } from '@/lib/client/notice/after-dialog';
 import { getOffFeatures } from '@/lib/client/page/page-facts';
 import { withdrawSyncedToken } from '@/lib/client/session-end/withdraw-synced-token';
 import { trackEvent } from '@/lib/client/track/track-event';
