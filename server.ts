@@ -2,7 +2,6 @@
 import cluster from 'node:cluster';
 import type { AddressInfo } from 'node:net';
 import next from 'next';
-import { answerWhileLoading } from '@/lib/server/node/answer-while-loading';
 import { checkStart } from '@/lib/server/node/check-start';
 import { prepareDrain } from '@/lib/server/node/drain';
 import { drainAfterFaults } from '@/lib/server/node/drain-after-faults';
@@ -30,14 +29,11 @@ await app.prepare();
 const handler = app.getRequestHandler();
 setInternalHandler(withFaultAnswer(handler));
 // Render processes delay no one but the visitor who waits for the page.
-const ready = rendererCount === 0 ? checked.then(warmUp) : checked;
-const host = LISTEN_ON === 'loopback' ? '127.0.0.1' : undefined;
-// Other instances answer on the port of one that starts among them.
-await (cluster.isWorker || PORT === 0 ? ready : answerWhileLoading(ready, { port: PORT, host }));
+await (rendererCount === 0 ? checked.then(warmUp) : checked);
 const files = new Map(readStaticFiles('.next/static'));
 const server = await startNodeServer({
   port: PORT,
-  host,
+  host: LISTEN_ON === 'loopback' ? '127.0.0.1' : undefined,
   trustedHops: TRUSTED_PROXY_HOPS,
   files,
   handler,
