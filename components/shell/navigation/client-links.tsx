@@ -2,7 +2,11 @@
 
 import { usePathname, useRouter, useSearchParams } from 'next/navigation';
 import { useEffect, useRef, useTransition } from 'react';
-import { startClientNavigation, watchHistoryNavigation } from '@/lib/client/page/client-navigation';
+import {
+  setNavigationPending,
+  startClientNavigation,
+  watchHistoryNavigation,
+} from '@/lib/client/page/client-navigation';
 import { isPlainClick } from '@/lib/client/page/is-plain-click';
 import { replacePage } from '@/lib/client/page/leave-page';
 import { findUnderlyingPage, setUnderlyingPage } from '@/lib/client/page/underlying-page';
@@ -28,6 +32,10 @@ export function ClientLinks() {
     document.getElementById('content')?.focus({ preventScroll: true });
   }, [address]);
   useEffect(watchHistoryNavigation, []);
+  useEffect(() => {
+    setNavigationPending(isPending);
+    return () => setNavigationPending(false);
+  }, [isPending]);
   useEffect(() => {
     const follow = (event: MouseEvent): void => {
       const link = tappedLink(event);
