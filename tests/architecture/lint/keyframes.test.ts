@@ -1,5 +1,5 @@
 // Keyframes change what the compositor draws alone: one that moves a box by layout delays whatever the page is busy with.
-import { faultsOf, isSite, readFiles } from './tree';
+import { faultsOf, isSite, readFiles } from '@/tests/architecture/tree';
 
 const CHEAP = new Set(['opacity', 'transform', 'scale', 'translate', 'rotate', 'visibility', 'color']);
 
