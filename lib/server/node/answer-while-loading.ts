@@ -3,6 +3,7 @@ import 'server-only';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
+import { HOSTLESS_HEADERS } from '@/lib/shared/http/security-headers';
 
 type Place = { readonly port: number; readonly host?: string };
 
@@ -19,7 +20,8 @@ export async function answerWhileLoading(
   const isLoaded = await Promise.race([loaded.then(() => true), wait(graceMs, false, { ref: false })]);
   if (isLoaded) return;
   const server = createServer((_request, response) => {
-    const headers = { 'Content-Type': 'application/json', 'Cache-Control': 'no-store', Connection: 'close' };
+    for (const { key, value } of HOSTLESS_HEADERS) response.setHeader(key, value);
+    const headers = { 'Content-Type': 'application/json', Connection: 'close' };
     response.writeHead(503, { ...headers, 'Retry-After': RETRY_SECONDS }).end('{"status":"loading"}');
   });
   // The site itself reports a port in use.
