@@ -32,10 +32,10 @@ export async function middleware(request: NextRequest): Promise<Response> {
   if (current?.decision) return show(request, request.headers, current.decision);
   const handled = await handlePage(current ? { raw: current } : { request }, UNCOMPRESSED);
   if ('answer' in handled) return toResponse(handled.answer, request);
-  const { headers, decision, notes } = toPageRequest(handled.passed, request.headers);
+  const { headers, decision, metadata } = toPageRequest(handled.passed, request.headers);
   if (current) {
-    current.notes = notes;
-    applyReportedStatus(current.request, current.response, notes);
+    current.metadata = metadata;
+    applyReportedStatus(current.request, current.response, metadata);
   }
   return show(request, headers, decision);
 }

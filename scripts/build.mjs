@@ -2,5 +2,9 @@
 
 import { runMain } from './bootstrap/main.mjs';
 import { build } from './release/make/build-release.mjs';
+import { requireKnownArgs } from './run/site-args.mjs';
 
-await runMain(import.meta.url, () => build({ isForced: true }));
+await runMain(import.meta.url, () => {
+  requireKnownArgs();
+  return build({ isForced: true });
+});

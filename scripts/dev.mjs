@@ -24,7 +24,7 @@ function developmentEnv(mode, sandbox) {
 }
 
 await runMain(import.meta.url, async () => {
-  requireKnownArgs([]);
+  requireKnownArgs();
   const mode = chooseMode({ ...process.env, NODE_ENV });
   await requireFree(mode.port);
   const startSite = (sandbox) => {

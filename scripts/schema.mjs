@@ -5,8 +5,10 @@ import { runMain } from './bootstrap/main.mjs';
 import { fromRoot } from './bootstrap/root.mjs';
 import { writeEnvironmentExample, writeEnvironmentPage } from './reference/write-environment.mjs';
 import { writeRegistryPage } from './reference/write-registry.mjs';
+import { requireKnownArgs } from './run/site-args.mjs';
 
 await runMain(import.meta.url, async () => {
+  requireKnownArgs();
   const { toRegistryJsonSchema } = await loadSource('lib/server/tenants/schema/json-schema.ts');
   const { listEnvVariables } = await loadSource('lib/server/ops/env-reference.ts');
   const schema = toRegistryJsonSchema();

@@ -26,7 +26,10 @@ function readPlan() {
     ...merchants.filter((one) => !ALL_MERCHANTS.includes(one)),
     ...languages.filter((one) => !ALL_LANGUAGES.includes(one)),
   ];
-  if (strange.length > 0) throw new BootstrapError(`Unknown: ${strange.join(', ')}`);
+  if (strange.length > 0)
+    throw new BootstrapError(
+      `Unknown: ${strange.join(', ')}. There are ${[...ALL_MERCHANTS, ...ALL_LANGUAGES].join(', ')}.`,
+    );
   const widths = listOf(values.widths, WIDTHS).map(Number);
   return { merchants, languages, widths, screens: listOf(values.screens, []) };
 }

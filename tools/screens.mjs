@@ -4,6 +4,7 @@ import { BootstrapError, runMain } from '../scripts/bootstrap/main.mjs';
 import { fromRoot } from '../scripts/bootstrap/root.mjs';
 import { prepareBrowser } from '../scripts/check/debian.mjs';
 import { build } from '../scripts/release/make/build-release.mjs';
+import { requireKnownArgs } from '../scripts/run/site-args.mjs';
 import { BRANDS, composeBrands, composeSheet } from './screens/compose-brands.mjs';
 import { openBrowser } from './screens/open-browser.mjs';
 import { startScreensDemo } from './screens/start-demo.mjs';
@@ -28,6 +29,7 @@ async function picture(browser, demo) {
 }
 
 await runMain(import.meta.url, async () => {
+  requireKnownArgs();
   const obstacle = await prepareBrowser();
   if (obstacle) throw new BootstrapError(obstacle);
   await build();

@@ -2,18 +2,18 @@
 import path from 'node:path';
 import { BootstrapError } from '../bootstrap/main.mjs';
 import { ROOT } from '../bootstrap/root.mjs';
+import { isPort, MAX_PORT } from './ports.mjs';
 
 /** A source of the registry is an address, also one of a kind that the site refuses; a folder or file is a path from the root. */
 const ADDRESS = /^[a-z][a-z0-9+.-]+:/;
 const DEMO_MERCHANTS = 'sandbox/merchants';
 const DEFAULT_PORT = 3000;
 const DEFAULT_SANDBOX_PORT = 4010;
-const MAX_PORT = 65_535;
 
 function parsePort(name, text, fallback) {
   if (!text) return fallback;
   const port = Number(text);
-  if (Number.isInteger(port) && port > 0 && port <= MAX_PORT) return port;
+  if (isPort(port)) return port;
   throw new BootstrapError(`${name} must be a port number from 1 to ${MAX_PORT}, found "${text}".`);
 }
 
@@ -30,7 +30,11 @@ export function chooseMode(env) {
   }
   return {
     isDemo,
-    port: parsePort('PORT', env.PORT, DEFAULT_PORT),
+    // A site reports a bad one with all other faults of its environment; one that it chooses itself has no address to print.
+    port:
+      isDemo || env.PORT === '0'
+        ? parsePort('PORT', env.PORT, DEFAULT_PORT)
+        : Number(env.PORT || DEFAULT_PORT),
     sandboxPort: parsePort('SANDBOX_PORT', env.SANDBOX_PORT, DEFAULT_SANDBOX_PORT),
     merchants: isDemo ? DEMO_MERCHANTS : env.MERCHANTS,
   };

@@ -4,6 +4,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { BootstrapError } from '../bootstrap/main.mjs';
 
 const POLL_MS = 100;
+export const MAX_PORT = 65_535;
+
+export const isPort = (value) => Number.isInteger(value) && value > 0 && value <= MAX_PORT;
 
 function listenOnce(port) {
   return new Promise((resolve, reject) => {
@@ -27,9 +30,10 @@ export function isFree(port) {
   );
 }
 
-/** Rejects a port that this process cannot listen on. */
+/** Rejects a port that is in use. */
 export async function requireFree(port) {
-  if (!(await isFree(port))) throw new BootstrapError(`Port ${port} is in use: free it, or set PORT.`);
+  if (isPort(port) && !(await isFree(port)))
+    throw new BootstrapError(`Port ${port} is in use: free it, or set PORT.`);
 }
 
 function answers(url) {

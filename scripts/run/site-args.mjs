@@ -15,7 +15,7 @@ export function siteArgs(env, port) {
 }
 
 /** Rejects switches of the command line that are not `known`. */
-export function requireKnownArgs(known, args = process.argv.slice(2)) {
+export function requireKnownArgs(known = [], args = process.argv.slice(2)) {
   const strange = args.filter((arg) => !known.includes(arg));
   if (strange.length === 0) return;
   const switches = known.join(', ') || 'no switch';

@@ -1,9 +1,10 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, useRef, useState } from 'react';
 import type { FactorDialogProps } from '@/components/auth/firebase/factor/factor-dialog';
 import { useAuthErrorText } from '@/components/auth/firebase/factor/use-auth-error-text';
+import { useLatestAttempt } from '@/lib/client/data/use-latest-attempt';
 import type { SignInOutcome, SocialSignIn } from '@/lib/client/firebase/social-sign-in';
 import { showNotice, showToast } from '@/lib/client/notice/notice-store';
 import { loadPart } from '@/lib/client/page/load-module';
@@ -49,13 +50,7 @@ export function useFirebaseSignIn(
   const [pending, setPending] = useState<FirebaseChannel>();
   const ready = useRef<SocialSignIn>(undefined);
   const loading = useRef<Promise<SocialSignIn>>(undefined);
-  const lastId = useRef(0);
-  useEffect(
-    () => () => {
-      lastId.current = Number.POSITIVE_INFINITY;
-    },
-    [],
-  );
+  const beginAttempt = useLatestAttempt();
 
   async function load(): Promise<SocialSignIn | undefined> {
     if (!facts) return undefined;
@@ -80,13 +75,12 @@ export function useFirebaseSignIn(
 
   /** Only the latest one's outcome shows. */
   async function follow(channel: FirebaseChannel, way: 'run' | 'resume'): Promise<void> {
-    lastId.current += 1;
-    const id = lastId.current;
+    const isLatest = beginAttempt();
     setPending(channel);
     // A window may open only within the tap, so a loaded library is used without await.
     const signIn = ready.current ?? (await load());
     const outcome = await signIn?.[way](channel);
-    if (id === lastId.current) await settle(outcome);
+    if (isLatest()) await settle(outcome);
   }
 
   const start = (channel: FirebaseChannel) => follow(channel, 'run');

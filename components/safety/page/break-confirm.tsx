@@ -1,12 +1,13 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { FormError } from '@/components/auth/form/form-error';
 import { Modal } from '@/components/notice/modal';
 import { useFailureText } from '@/components/notice/use-failure-text';
 import { ActionButton } from '@/components/ui/button/action-button';
 import { useGuardedSubmit } from '@/lib/client/auth/use-guarded-submit';
+import { useLatestAttempt } from '@/lib/client/data/use-latest-attempt';
 import { showNotice } from '@/lib/client/notice/notice-store';
 import { getBreakEnd } from '@/lib/client/safety/break-store';
 import { formatBreakEnd } from '@/lib/client/safety/format-break-end';
@@ -25,25 +26,21 @@ function useStart({ choice, onClose }: BreakConfirmProps) {
   const toText = useFailureText();
   const [rejection, setRejection] = useState<string>();
   const { phase, submit } = useGuardedSubmit();
-  const isOpen = useRef(false);
-  useEffect(() => {
-    isOpen.current = true;
-    return () => {
-      isOpen.current = false;
-    };
-  }, []);
-  const reject = (text: string, traceId: string) => {
-    if (isOpen.current) setRejection(text);
-    // Back has left the page meanwhile.
-    else showNotice({ text, traceId });
-  };
+  const beginAttempt = useLatestAttempt();
   const start = () =>
     submit(async () => {
       setRejection(undefined);
+      const isShown = beginAttempt();
       const answer = await startBreak(choice.minutes);
-      if (answer.ok) onClose();
-      else reject(answer.code === BREAK_NOT_STORED ? t('notStored') : toText(answer), answer.traceId);
-      return answer.ok;
+      if (answer.ok) {
+        onClose();
+        return true;
+      }
+      const text = answer.code === BREAK_NOT_STORED ? t('notStored') : toText(answer);
+      if (isShown()) setRejection(text);
+      // Back has left the page meanwhile.
+      else showNotice({ text, traceId: answer.traceId });
+      return false;
     });
   return { isBusy: phase === 'processing', rejection, start };
 }

@@ -23,7 +23,7 @@ function withPickedCdn(status: SiteStatus, page: string): SiteStatus {
 export const getSite = cache(async (): Promise<Site> => {
   const list = await headers();
   const read = (name: string): string => readSiteHeader(list, name) ?? '';
-  const { status, fault } = findPageRequest()?.notes?.state ?? { status: parseStatus({}) };
+  const { status, fault } = findPageRequest()?.metadata?.state ?? { status: parseStatus({}) };
   return {
     brand: getMerchant(read('merchant'))?.brand,
     language: parseLanguage(read('language')) ?? 'EN',

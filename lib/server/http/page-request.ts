@@ -19,7 +19,7 @@ export type RawRequest = { readonly request: IncomingMessage; readonly response:
 export type PageRequest = RawRequest & {
   /** Absent until the request has passed the pipeline; under `next start` that happens in middleware.ts. */
   readonly decision?: Decision;
-  notes?: RenderMetadata;
+  metadata?: RenderMetadata;
   /** The merchant of a shared rendering; absent for a page of one visitor. */
   readonly merchant?: Merchant;
   readonly answers?: Pick<LoadedAnswers, 'get'>;

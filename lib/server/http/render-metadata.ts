@@ -29,9 +29,9 @@ export function createRenderMetadata(state: StatusState | undefined, budget: Tim
 }
 
 /** Records an answer in the page: its expiry in ms since 1970, and whether the page waited for it. */
-export function recordFreshness(notes: RenderMetadata, freshUntilMs: number, hasWaited = false): void {
-  notes.hasWaited ||= hasWaited;
-  notes.freshUntilMs = Math.min(notes.freshUntilMs ?? freshUntilMs, freshUntilMs);
+export function recordFreshness(metadata: RenderMetadata, freshUntilMs: number, hasWaited = false): void {
+  metadata.hasWaited ||= hasWaited;
+  metadata.freshUntilMs = Math.min(metadata.freshUntilMs ?? freshUntilMs, freshUntilMs);
 }
 
 export type LoadedAnswers = ReadonlyMap<string, KnownAnswer>;

@@ -13,14 +13,20 @@ const SILENT_MS = 15_000;
 const BEGIN_MS = isDevelopment ? COMPILE_LIMIT_MS : 45_000;
 
 type Pipelined = readonly [IncomingMessage, ServerResponse];
-type Line = { isBusy: boolean; readonly waiting: Pipelined[] };
+type Line = { current?: ServerResponse; readonly waiting: Pipelined[] };
+
+const lines = new WeakMap<Socket, Line>();
+
+/** Returns whether a response has begun on a connection and is not complete: nothing else may be written there. */
+export function isAnswering(socket: Socket): boolean {
+  return lines.get(socket)?.current?.headersSent ?? false;
+}
 
 /** Wraps a handler: the next request of a connection waits until the response before it is sent. */
 export function inOrder(handler: Handler): (request: IncomingMessage, response: ServerResponse) => void {
-  const lines = new WeakMap<Socket, Line>();
   // A request loses its socket when that breaks.
   const begin = (line: Line, socket: Socket, [request, response]: Pipelined): void => {
-    line.isBusy = true;
+    line.current = response;
     const untilMs = performance.now() + BEGIN_MS;
     socket.setTimeout(SILENT_MS);
     response.on('timeout', () => {
@@ -33,7 +39,7 @@ export function inOrder(handler: Handler): (request: IncomingMessage, response: 
     void handler(request, response);
   };
   const next = (line: Line, socket: Socket): void => {
-    line.isBusy = false;
+    line.current = undefined;
     const pipelined = socket.destroyed ? undefined : line.waiting.shift();
     if (!pipelined) return;
     begin(line, socket, pipelined);
@@ -43,9 +49,9 @@ export function inOrder(handler: Handler): (request: IncomingMessage, response: 
   return (request, response) => {
     const { socket } = request;
     if (socket.destroyed) return;
-    const line = lines.get(socket) ?? { isBusy: false, waiting: [] };
+    const line = lines.get(socket) ?? { waiting: [] };
     lines.set(socket, line);
-    if (!line.isBusy) begin(line, socket, [request, response]);
+    if (!line.current) begin(line, socket, [request, response]);
     else if (line.waiting.length >= MAX_WAITING) socket.destroy();
     else {
       line.waiting.push([request, response]);

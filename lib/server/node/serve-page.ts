@@ -51,7 +51,7 @@ export async function servePage(
   if ('answer' in handled) return write(handled.answer, handled.path, response);
   const { headers, ...decided } = toPageRequest(handled.passed, toHeaders(request));
   for (const [name, value] of headers) request.headers[name] = value;
-  applyReportedStatus(request, response, decided.notes);
+  applyReportedStatus(request, response, decided.metadata);
   return withSpan({ name: 'render for one visitor' }, async (span) => {
     if (span) request.headers.traceparent = span.traceparent;
     return runPageRequest({ ...raw, ...decided }, () => handler(request, response));

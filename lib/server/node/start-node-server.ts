@@ -45,6 +45,8 @@ export function startNodeServer(options: NodeServerOptions): Promise<Server> {
     {
       maxHeaderSize: HEADER_BYTES,
       connectionsCheckingInterval: CHECK_EVERY_MS,
+      // The site rejects a missing host itself, with its headers.
+      requireHostHeader: false,
       ServerResponse: SiteResponse,
     },
     inOrder(withFaultAnswer(serve(options))),

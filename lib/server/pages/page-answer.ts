@@ -64,7 +64,7 @@ export async function getPageAnswer(
   const { context, outcome } = passed;
   const key = getEnv().PAGE_CACHE === 'on' ? toPageKey(context, outcome) : undefined;
   const { budget, request } = context;
-  const asker = {
+  const caller = {
     budget,
     // Lazy: a signal costs a listener, and few requests wait.
     get signal() {
@@ -74,7 +74,7 @@ export async function getPageAnswer(
   const isRecalled = key !== undefined && isPageCold(key) && (await recallPage(key));
   const rejection = key && isPageCold(key) ? await refuseCold(context) : undefined;
   if (rejection) return rejection;
-  const stored = key && (await getCachedPage(key, (options) => fillPage(passed, key, options), asker));
+  const stored = key && (await getCachedPage(key, (options) => fillPage(passed, key, options), caller));
   if (stored instanceof Overloaded) return toBusyAnswer(passed, 'page', stored);
   const isPage = stored !== undefined || outcome !== undefined || isPagePath(context.path);
   if (isPage) recordStatus(context, statusOf(stored, isRecalled));

@@ -16,16 +16,16 @@ export function setStatusHeaders(headers: { set(name: string, value: string): vo
 export function applyReportedStatus(
   request: IncomingMessage,
   response: ServerResponse,
-  notes: RenderMetadata,
+  metadata: RenderMetadata,
 ): void {
   const writeHead = response.writeHead.bind(response) as (
     status: number,
     ...rest: unknown[]
   ) => ServerResponse;
   response.writeHead = (status: number, ...rest: unknown[]) => {
-    if (status !== 200 || request.headers.rsc !== undefined || !notes.status)
+    if (status !== 200 || request.headers.rsc !== undefined || !metadata.status)
       return writeHead(status, ...rest);
-    setStatusHeaders({ set: (name, value) => response.setHeader(name, value) }, notes.status);
-    return writeHead(notes.status, ...rest);
+    setStatusHeaders({ set: (name, value) => response.setHeader(name, value) }, metadata.status);
+    return writeHead(metadata.status, ...rest);
   };
 }

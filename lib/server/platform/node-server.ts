@@ -2,7 +2,7 @@
 import 'server-only';
 import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
 
-const getState = () => getProcessSingleton('fronted', () => ({ isNodeServer: false }));
+const getState = () => getProcessSingleton('node-server', () => ({ isNodeServer: false }));
 
 /** Returns whether requests pass the Node server before Next. */
 export function isNodeServer(): boolean {

@@ -10,7 +10,7 @@ const MAX_TURN_MS = 2_000;
 type MutexState = { free: number; answers: number; readonly waiting: (() => void)[] };
 
 const getState = () =>
-  getProcessSingleton<MutexState>('render-turns', () => ({ free: 1, answers: 0, waiting: [] }));
+  getProcessSingleton<MutexState>('render-mutex', () => ({ free: 1, answers: 0, waiting: [] }));
 
 function passOn(): void {
   const state = getState();

@@ -8,7 +8,7 @@ export const MAX_RESERVED_BYTES = 32 * 1024 * 1024;
 
 type All = { bytes: number; readonly byMerchant: Map<string, number> };
 
-const getAll = () => getProcessSingleton<All>('held-bytes', () => ({ bytes: 0, byMerchant: new Map() }));
+const getAll = () => getProcessSingleton<All>('reserved-bytes', () => ({ bytes: 0, byMerchant: new Map() }));
 
 export type ReservedBytes = {
   /** Reserves `toBytes` in all; false over the limit: then drop the response and call `end`. */

@@ -32,17 +32,17 @@ function join<Value>(
 /** Joins the work under a key, or starts it; its signal aborts when the last caller has left. @throws what the work throws, to all. */
 export function joinFlight<Value>(
   works: SingleFlights<Value>,
-  asker: FlightCaller,
+  caller: FlightCaller,
   begin: (signal: AbortSignal) => Promise<Value>,
 ): Promise<Value> {
-  const running = works.get(asker.key);
-  if (running) return join(works, asker, running);
+  const running = works.get(caller.key);
+  if (running) return join(works, caller, running);
   const abort = new AbortController();
   const work: Work<Value> = { value: begin(abort.signal), abort, waiting: 0 };
-  works.set(asker.key, work);
-  const end = () => forget(works, asker.key, work);
+  works.set(caller.key, work);
+  const end = () => forget(works, caller.key, work);
   work.value.then(end, end);
-  return join(works, asker, work);
+  return join(works, caller, work);
 }
 
 /** Work that all callers of a key share to its end, with its start by the monotonic clock. */

@@ -21,6 +21,12 @@ export const SECURITY_HEADERS: readonly { readonly key: string; readonly value: 
   },
 ];
 
+/** Of an answer whose host is not known, which may be a name of a merchant without TLS. */
+export const HOSTLESS_HEADERS: typeof SECURITY_HEADERS = [
+  ...SECURITY_HEADERS.filter(({ key }) => key !== HSTS_HEADER),
+  { key: 'Cache-Control', value: 'no-store' },
+];
+
 /** Overrides by path. */
 export const SECURITY_EXCEPTIONS: readonly {
   readonly source: string;

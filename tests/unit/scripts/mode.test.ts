@@ -1,5 +1,7 @@
+import { parseEnv } from '@/lib/server/platform/env';
 import { fromRoot } from '@/scripts/bootstrap/root.mjs';
 import { chooseMode, siteEnv } from '@/scripts/run/mode.mjs';
+import { requireFree } from '@/scripts/run/ports.mjs';
 
 test('runs the demo merchants on the sandbox where no merchants are set', () => {
   expect(chooseMode({})).toEqual({
@@ -45,6 +47,17 @@ test.each([
 test.each(['x', '-1', '70000', '80.5'])('refuses the port %s', (PORT) => {
   expect(() => chooseMode({ PORT })).toThrow(/PORT must be a port number/);
 });
+
+test.each(['x', '-1', '70000', '80.5'])(
+  'a site of merchants reports the port %s itself, with its other faults (FLT-48)',
+  async (PORT) => {
+    const mode = chooseMode({ PORT, MERCHANTS: 'merchants' });
+    await requireFree(mode.port);
+    expect(() => parseEnv(siteEnv({ PORT }, mode))).toThrow(
+      /PORT expected a whole number[\s\S]*SESSION_SECRET is missing/,
+    );
+  },
+);
 
 test('gives the demo a secret only if the operator set none', () => {
   const mode = chooseMode({});

@@ -101,8 +101,8 @@ test('it stops with one sentence if the site’s environment is incomplete or ca
   const unit = inFolder('loop.service', `[Service]\nEnvironmentFile=${loop}\n`);
   const cases: [string[], Record<string, string>, RegExp][] = [
     [[], { NODE_ENV: 'production' }, /^NODE_ENV is production and MERCHANTS is not set/],
-    [[`--environment=${folder}/none`], {}, /none cannot be read \(ENOENT\)/],
-    [[`--environment=${folder}/none`], { MERCHANTS: merchants }, /none cannot be read \(ENOENT\)/],
+    [[`--environment=${folder}/none`], {}, /There is no file .*none: name a file/],
+    [[`--environment=${folder}/none`], { MERCHANTS: merchants }, /There is no file .*none: name a file/],
     [[`--environment=${silent}`], {}, /silent\.env .*sets no MERCHANTS: write .* without "export"/],
     [[`--unit=${unit}`], {}, /loop\.env cannot be read \(ELOOP\)/],
     [['--unit=nowhere'], {}, /^There is no unit nowhere\./],

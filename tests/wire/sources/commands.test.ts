@@ -1,5 +1,5 @@
 // Git, PostgreSQL and S3 as sources of a running site, filled and read by the commands of operators.
-import { cpSync, readdirSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { until } from '@/tests/fault/topology/support/instance';
 import { freePort } from '@/tests/support/free-port';
@@ -62,10 +62,16 @@ it('rejects an import with faults or with missing merchants, and leaves the regi
   writeFileSync(fewer, JSON.stringify(readDemo().slice(1)));
   const held = await merchants('import', fewer);
   expect(held.code).toBe(1);
-  expect(held.stdout).toContain('Nothing is written: 1 merchants would go.');
+  expect(held.stdout).toContain('Nothing is written: merchants marked "-" would go.');
   expect(readdirSync(registry)).toHaveLength(4);
   expect((await merchants('import', fewer, '--remove')).code).toBe(0);
   expect(readdirSync(registry)).toHaveLength(3);
+}, 60_000);
+
+it('imports into a file that is not there yet (B50)', async () => {
+  const file = path.join(makeTemporaryFolder('new'), 'merchants.json');
+  const { code, stdout } = await runMerchants(['import', writeRegistry()], { MERCHANTS: file });
+  expect([code, stdout]).toEqual([0, expect.stringContaining(`4 merchants written to ${file}`)]);
 }, 60_000);
 
 it('exports nothing over files that are no entries (B50)', async () => {
@@ -92,8 +98,19 @@ it('names the fault: a command, a place, a source that cannot be read or written
     stderr: expect.stringContaining('There is no command "publish"'),
   });
   expect((await merchants('list')).stderr).toBe(
-    "/nowhere cannot be read: ENOENT: no such file or directory, scandir '/nowhere'\n",
+    "/nowhere cannot be read: ENOENT: no such file or directory, stat '/nowhere'\n",
   );
+  const folder = makeTemporaryFolder('odd');
+  mkdirSync(path.join(folder, 'odd.json'));
+  expect((await merchants('validate', folder)).stderr).toBe(`${folder} cannot be read: odd.json: a folder\n`);
+  expect((await runMerchants(['list'], { MERCHANTS: 'mysql://me:secret@db/site' })).stderr).toBe(
+    'mysql://db/site cannot be read: an address of no known kind\n',
+  );
+  const exported = await runMerchants(['export', 's3://bucket/merchants/'], { MERCHANTS: writeRegistry() });
+  expect([exported.code, exported.stderr]).toEqual([
+    2,
+    's3://bucket/merchants/ cannot be written: AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY are not set\n',
+  ]);
   expect((await merchants('list', 'ftp://registry.example/')).stderr).toContain(
     'neither a path nor an address',
   );

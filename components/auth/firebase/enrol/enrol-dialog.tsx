@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { AccountFactors } from '@/components/auth/firebase/enrol/account-factors';
 import styles from '@/components/auth/firebase/enrol/enrol.module.css';
 import { FactorDialog } from '@/components/auth/firebase/factor/factor-dialog';
@@ -10,6 +10,7 @@ import type { Provider } from '@/components/auth/firebase/providers';
 import { FormError } from '@/components/auth/form/form-error';
 import { Modal } from '@/components/notice/modal';
 import { ActionButton } from '@/components/ui/button/action-button';
+import { useLatestAttempt } from '@/lib/client/data/use-latest-attempt';
 import {
   type AccountOutcome,
   type FactorAccount,
@@ -32,24 +33,17 @@ export function EnrolDialog({ facts, providers, issuer, onClose }: EnrolDialogPr
   const [outcome, setOutcome] = useState<AccountOutcome>();
   const [account, setAccount] = useState<FactorAccount>();
   const [pending, setPending] = useState<string>();
-  const lastId = useRef(0);
+  const beginAttempt = useLatestAttempt();
   useEffect(() => void prepareFactorAccount(facts), [facts]);
-  useEffect(
-    () => () => {
-      lastId.current = Number.POSITIVE_INFINITY;
-    },
-    [],
-  );
   useEffect(() => () => void account?.close(), [account]);
 
   async function confirm({ channel }: Provider): Promise<void> {
-    lastId.current += 1;
-    const id = lastId.current;
+    const isLatest = beginAttempt();
     setPending(channel);
     // No await before it: popup blockers allow a window within the tap only.
     const next = await openFactorAccount(facts, channel);
     // A newer window ends the older without a message; one that outlives the dialog opens nothing.
-    if (id !== lastId.current) {
+    if (!isLatest()) {
       if (next.kind === 'open') void next.account.close();
       return;
     }

@@ -1,4 +1,5 @@
-import { useEffect, useReducer, useRef } from 'react';
+import { useReducer, useRef } from 'react';
+import { useLatestAttempt } from '@/lib/client/data/use-latest-attempt';
 import type { FactorChallenge } from '@/lib/client/firebase/factor-challenge';
 import { toAuthError } from '@/lib/shared/firebase/auth-error';
 import { type FactorState, startFactor, stepFactor } from '@/lib/shared/firebase/second-factor';
@@ -8,13 +9,7 @@ export function useFactor(challenge: FactorChallenge, onToken: (idToken: string)
   const container = useRef<HTMLDivElement>(null);
   const [state, dispatch] = useReducer(stepFactor, startFactor('signin'));
   const isBusy = state.phase === 'sending' || state.phase === 'checking';
-  const isOpen = useRef(true);
-  useEffect(() => {
-    isOpen.current = true;
-    return () => {
-      isOpen.current = false;
-    };
-  }, []);
+  const beginAttempt = useLatestAttempt();
 
   async function choose(hintId: string): Promise<void> {
     if (isBusy) return;
@@ -32,10 +27,11 @@ export function useFactor(challenge: FactorChallenge, onToken: (idToken: string)
     if (isBusy) return;
     dispatch({ type: 'submit', code });
     if (phase !== 'code' || hintId === undefined || code === '') return;
+    const isLatest = beginAttempt();
     try {
       const idToken = await challenge.confirm({ hintId, code, proof });
       // Cancelled meanwhile: the player does not want to be signed in.
-      if (!isOpen.current) return;
+      if (!isLatest()) return;
       dispatch({ type: 'accepted' });
       onToken(idToken);
     } catch (error) {

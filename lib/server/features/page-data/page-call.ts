@@ -39,14 +39,14 @@ export async function getForPage<C extends Call<never, unknown>>(
   const visitor = await getPageVisitor(site);
   if (!merchant)
     return toSiteFailure('domain_not_available', visitor.traceparent).result as Result<AnswerOf<C>>;
-  const { notes, answers } = findPageRequest() ?? {};
+  const { metadata, answers } = findPageRequest() ?? {};
   const call = { merchant, row, visitor, query: new URLSearchParams(query), timeoutMs: PAGE_LIMIT_MS };
   const loaded = answers?.get(toLoadedKey({ row, query }));
   const { result, storedAtMs, hasWaited } =
-    loaded ?? (await whileAnswerComes(getAnswer(call, notes?.budget ?? startBudget())));
-  notes?.calls.push({ row, query });
-  if (notes && !result.ok) notes.isPartial ||= !isMissing(result);
-  else if (notes) recordFreshness(notes, storedAtMs + (row.cacheSeconds ?? 0) * 1000, hasWaited);
+    loaded ?? (await whileAnswerComes(getAnswer(call, metadata?.budget ?? startBudget())));
+  metadata?.calls.push({ row, query });
+  if (metadata && !result.ok) metadata.isPartial ||= !isMissing(result);
+  else if (metadata) recordFreshness(metadata, storedAtMs + (row.cacheSeconds ?? 0) * 1000, hasWaited);
   if (row.isEmptyWhenOff && buildUrl(call) === undefined)
     return { ok: true, value: {} as AnswerOf<C>, traceId: result.traceId };
   return result as Result<AnswerOf<C>>;

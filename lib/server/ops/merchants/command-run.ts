@@ -36,7 +36,10 @@ export async function readPlace(place: string): Promise<SourceRead> {
 
 /** Replaces all entries of a place. Rejects with CommandError. */
 export async function writePlace(place: string, entries: Entries): Promise<void> {
-  const source = await openSource(place);
+  const fail = (error: unknown): never => {
+    throw new CommandError(`${toSourceName(place)} cannot be written: ${toReason(error)}`);
+  };
+  const source = await openSource(place).catch(fail);
   if (!source.write)
     throw new CommandError(
       `${toSourceName(place)} can only be read: export to a file, and publish that file.`,
@@ -44,7 +47,7 @@ export async function writePlace(place: string, entries: Entries): Promise<void>
   try {
     await source.write(new Map([...entries].map(([code, entry]) => [code, toEntryText(entry)])));
   } catch (error) {
-    throw new CommandError(`${toSourceName(place)} cannot be written: ${toReason(error)}`);
+    fail(error);
   } finally {
     await source.close();
   }

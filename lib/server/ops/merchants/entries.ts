@@ -40,6 +40,11 @@ export function toEntries({ files }: Pick<SourceRead, 'files'>): Map<string, Sto
   return new Map(named.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
+/** Returns the number of entries in words. */
+export function toCount({ size }: Entries): string {
+  return size === 1 ? '1 merchant' : `${size} merchants`;
+}
+
 /** Returns an entry as its source stores it. */
 export function toEntryText(entry: StoredEntry): string {
   return `${JSON.stringify(entry, null, 2)}\n`;

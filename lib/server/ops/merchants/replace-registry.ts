@@ -10,7 +10,7 @@ import {
   toReadError,
   writePlace,
 } from '@/lib/server/ops/merchants/command-run';
-import { compare, type Entries, toEntries, toLines } from '@/lib/server/ops/merchants/entries';
+import { compare, type Entries, toCount, toEntries, toLines } from '@/lib/server/ops/merchants/entries';
 import { CommandError } from '@/lib/server/ops/merchants/parse-command';
 import { readSource } from '@/lib/server/tenants/mirror/load-once';
 import { NoRegistryError, type SourceRead } from '@/lib/server/tenants/sources/source';
@@ -36,13 +36,11 @@ async function replaceBy(from: SourceRead, target: string, { print, command }: C
   const difference = compare(await readTarget(target), entries);
   for (const line of toLines(difference)) print(line);
   if (difference.removed.length > 0 && !command.mayRemove) {
-    print(
-      `Nothing is written: ${difference.removed.length} merchants would go. Say --remove where they should.`,
-    );
+    print('Nothing is written: merchants marked "-" would go. Add --remove if they should.');
     return false;
   }
   await writePlace(target, entries);
-  print(`${entries.size} merchants written to ${toSourceName(target)}`);
+  print(`${toCount(entries)} written to ${toSourceName(target)}`);
   return true;
 }
 
@@ -54,7 +52,10 @@ export async function importFrom(run: CommandRun): Promise<number> {
 
 function requireCanary({ canary }: CommandRun): string {
   const place = canary();
-  if (place === undefined) throw new CommandError('MERCHANTS_CANARY is not set.');
+  if (place === undefined)
+    throw new CommandError(
+      'MERCHANTS_CANARY is not set: it names the place of the candidate (docs/operations/sources.md).',
+    );
   return place;
 }
 
@@ -67,7 +68,7 @@ export async function propose(run: CommandRun): Promise<number> {
   const { added, changed } = compare(await readTarget(run.merchants()), entries);
   for (const line of toLines({ added, changed, removed: [] })) run.print(line);
   await writePlace(target, entries);
-  run.print(`${entries.size} merchants proposed in ${toSourceName(target)}`);
+  run.print(`${toCount(entries)} proposed in ${toSourceName(target)}`);
   return EXIT.fine;
 }
 

@@ -8,7 +8,7 @@ import {
   registryPlaceOf,
   writePlace,
 } from '@/lib/server/ops/merchants/command-run';
-import { compare, listLeftOut, toEntries, toLines } from '@/lib/server/ops/merchants/entries';
+import { compare, listLeftOut, toCount, toEntries, toLines } from '@/lib/server/ops/merchants/entries';
 import { CommandError } from '@/lib/server/ops/merchants/parse-command';
 import { importFrom, promote, propose, withdraw } from '@/lib/server/ops/merchants/replace-registry';
 import { loadRead, readSource } from '@/lib/server/tenants/mirror/load-once';
@@ -40,7 +40,7 @@ async function validate(run: CommandRun): Promise<number> {
   const place = registryPlaceOf(run);
   const from = await readPlace(place);
   if (await hasFaults(from, run.print)) return EXIT.differs;
-  run.print(`${toEntries(from).size} merchants without a fault in ${toSourceName(place)}`);
+  run.print(`${toCount(toEntries(from))} without a fault in ${toSourceName(place)}`);
   return EXIT.fine;
 }
 
@@ -65,7 +65,7 @@ async function exportTo(run: CommandRun): Promise<number> {
   const place = registryPlaceOf(run);
   await rejectForeignFiles(place);
   await writePlace(place, entries);
-  run.print(`${entries.size} merchants written to ${toSourceName(place)}`);
+  run.print(`${toCount(entries)} written to ${toSourceName(place)}`);
   return printLeftOut(run, from);
 }
 

@@ -3,8 +3,8 @@ import 'server-only';
 import { findPageRequest } from '@/lib/server/http/page-request';
 
 function setStatus(status: 404 | 503): void {
-  const notes = findPageRequest()?.notes;
-  if (notes) notes.status = status;
+  const metadata = findPageRequest()?.metadata;
+  if (metadata) metadata.status = status;
 }
 
 /** Makes the current page a 404; call it before its first byte is sent. */

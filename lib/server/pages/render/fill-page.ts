@@ -82,7 +82,7 @@ function render(filling: Filling, answers: LoadedAnswers) {
 async function renderWhole(filling: Filling, answers: LoadedAnswers) {
   const { key, passed, budget } = filling;
   const first = await render(filling, answers);
-  const { hasWaited, isPartial, status, calls } = first.notes;
+  const { hasWaited, isPartial, status, calls } = first.metadata;
   if (key.kind !== 'document' || status !== undefined) return first;
   learnCalls(passed.context, key.path, calls);
   if (!hasWaited || isPartial) return first;
@@ -111,7 +111,7 @@ export async function fillPage(
   const { merchant } = passed.context;
   if (!merchant) return undefined;
   const nonce = randomBytes(NONCE_BYTES).toString('hex');
-  const { rendered, notes } = await renderInSlot({ passed, key, merchant, nonce, budget }, signal);
+  const { rendered, metadata } = await renderInSlot({ passed, key, merchant, nonce, budget }, signal);
   const shown = passed.outcome?.kind === 'show' ? passed.outcome.status : 200;
   if (rendered.status >= 500 && rendered.status !== shown)
     throw new Error(`the rendering answered ${rendered.status}`);
@@ -120,8 +120,8 @@ export async function fillPage(
   if (key.clicks.length > 0 && !canCarryClicks(rendered.body, key.clicks)) return undefined;
   if (rendered.status !== 200 && rendered.status !== shown) return undefined;
   const isDocument = key.kind === 'document';
-  const status = (isDocument ? notes.status : undefined) ?? shown;
-  const isWhole = !notes.isPartial && notes.status !== 503;
+  const status = (isDocument ? metadata.status : undefined) ?? shown;
+  const isWhole = !metadata.isPartial && metadata.status !== 503;
   const differs = key.clicks.length > 0 || key.state.fault !== undefined;
   const draft: PageDraft = {
     status,
@@ -132,6 +132,6 @@ export async function fillPage(
   };
   const page = await (differs ? draftToTemplate(draft) : draftToBytes(draft));
   const nowMs = Date.now();
-  const dueMs = Math.min(notes.freshUntilMs ?? Number.POSITIVE_INFINITY, nowMs + MAX_FRESH_MS);
+  const dueMs = Math.min(metadata.freshUntilMs ?? Number.POSITIVE_INFINITY, nowMs + MAX_FRESH_MS);
   return { page, freshUntilMs: isWhole ? Math.max(dueMs, nowMs + MIN_FRESH_MS) : nowMs, isWhole };
 }

@@ -6,7 +6,7 @@ import { type PageRequest, runPageRequest } from '@/lib/server/http/page-request
 import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
 import { runInTrace } from '@/lib/server/platform/tracing/tracing';
 
-type Rendering = Pick<PageRequest, 'decision' | 'notes' | 'merchant' | 'answers'>;
+type Rendering = Pick<PageRequest, 'decision' | 'metadata' | 'merchant' | 'answers'>;
 type Internal = { connect?: () => Duplex; server?: Server; readonly renderings: Map<string, Rendering> };
 
 export const RENDERING = 'x-site-rendering';

@@ -25,17 +25,17 @@ export type RenderJob = {
   readonly answers: LoadedAnswers;
 };
 
-export type RenderResult = { readonly rendered: Rendered; readonly notes: RenderMetadata };
+export type RenderResult = { readonly rendered: Rendered; readonly metadata: RenderMetadata };
 
 /** Renders in this process. @throws as fetchPage. */
 export async function renderHere(job: RenderJob): Promise<RenderResult> {
   const { target, headers, shown, state, merchant, budget, answers } = job;
-  const notes = createRenderMetadata(state, budget);
+  const metadata = createRenderMetadata(state, budget);
   const decision = { ...shown, answerHeaders: new Headers() };
-  const rendered = await withRendering({ decision, notes, merchant, answers }, (id) =>
+  const rendered = await withRendering({ decision, metadata, merchant, answers }, (id) =>
     fetchPage(target, { ...headers, [RENDERING]: id }),
   );
-  return { rendered, notes };
+  return { rendered, metadata };
 }
 
 export type ProviderQuestion = Pick<ProviderCall, 'merchant' | 'row' | 'visitor' | 'timeoutMs'> & {

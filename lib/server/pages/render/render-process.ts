@@ -128,10 +128,10 @@ export class RenderProcess {
     } else if (message.kind === 'ask') void this.#answer(message.id, message.question, child);
     else if (message.kind === 'failed') this.#jobs.get(message.id)?.reject(new Error(message.error));
     else {
-      const { rendered, notes } = message.result;
+      const { rendered, metadata } = message.result;
       // Structured cloning turns a Buffer into a Uint8Array.
       const body = Buffer.from(rendered.body.buffer, rendered.body.byteOffset, rendered.body.byteLength);
-      this.#jobs.get(message.id)?.resolve({ rendered: { ...rendered, body }, notes });
+      this.#jobs.get(message.id)?.resolve({ rendered: { ...rendered, body }, metadata });
       if (message.memoryBytes > MAX_MEMORY_BYTES) this.#replace('has grown');
     }
   }

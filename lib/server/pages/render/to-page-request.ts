@@ -28,11 +28,11 @@ export function toRendered(outcome: PipelineOutcome | undefined): Pick<Decision,
 export function toPageRequest(
   passed: PipelineResult,
   given: Headers,
-): { readonly headers: Headers; readonly decision: Decision; readonly notes: RenderMetadata } {
+): { readonly headers: Headers; readonly decision: Decision; readonly metadata: RenderMetadata } {
   const { state, budget, answerHeaders } = passed.context;
   return {
     headers: toPageHeaders(passed, given),
     decision: { ...toRendered(passed.outcome), answerHeaders },
-    notes: createRenderMetadata(state, budget),
+    metadata: createRenderMetadata(state, budget),
   };
 }

@@ -14,11 +14,11 @@ const NO_ANSWER = { ...toSiteFailure('domain_not_available', ''), storedAtMs: 0,
 /** Renders the first merchant's page for addresses that do not exist, without a call of its provider; call it once internal handler and registry are there. Never throws. */
 export async function warmUp(): Promise<void> {
   const decision = { page: 'missing', status: 404, answerHeaders: new Headers() } as const;
-  const notes = createRenderMetadata(undefined, startBudget());
+  const metadata = createRenderMetadata(undefined, startBudget());
   const answers: Pick<LoadedAnswers, 'get'> = { get: () => NO_ANSWER };
   const headers = new Headers();
   setSiteHeader(headers, 'merchant', listMerchantCodes()[0] ?? '');
-  const rendering = withRendering({ decision, notes, answers }, (id) =>
+  const rendering = withRendering({ decision, metadata, answers }, (id) =>
     fetchPage('/', { ...Object.fromEntries(headers), [RENDERING]: id }),
   );
   await rendering.catch((error) => getLog().error({ error: String(error) }, 'the warm-up failed'));

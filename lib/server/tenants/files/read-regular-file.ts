@@ -53,7 +53,8 @@ export function readRegularFile(file: string, maxBytes = MAX_FILE_BYTES): string
     return bytes.toString('utf8');
   } catch (error) {
     if (error instanceof UnreadableFile) throw error;
-    throw new UnreadableFile((error as NodeJS.ErrnoException).code ?? 'unreadable');
+    const { code = 'unreadable' } = error as NodeJS.ErrnoException;
+    throw new UnreadableFile(code === 'EACCES' ? 'a file that this user may not read (EACCES)' : code);
   } finally {
     if (opened !== undefined) closeSync(opened);
   }

@@ -42,9 +42,7 @@ export async function readSource(place: string): Promise<SourceRead> {
 
 /** Loads the registry that MERCHANTS names; a source that cannot be read is a fault of the load. */
 export async function loadOnce(merchants: string): Promise<RegistryLoad> {
-  if (!isRegistryPlace(merchants))
-    return toUnreadableLoad(merchants, new Error('an address of no known kind'));
-  if (!sourceKindOf(merchants)) return loadRegistry(merchants);
+  if (isRegistryPlace(merchants) && !sourceKindOf(merchants)) return loadRegistry(merchants);
   try {
     return await loadRead(await readSource(merchants));
   } catch (error) {

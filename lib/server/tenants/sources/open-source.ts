@@ -6,7 +6,8 @@ import { getEnv } from '@/lib/server/platform/env';
 import { readRegularFile } from '@/lib/server/tenants/files/read-regular-file';
 import { toEntryFile, toEntryName } from '@/lib/server/tenants/sources/entry-file';
 import { NoRegistryError, type Source, SourceError } from '@/lib/server/tenants/sources/source';
-import { type SourceKind, sourceKindOf } from '@/lib/server/tenants/sources/source-kind';
+import { isRegistryPlace, type SourceKind, sourceKindOf } from '@/lib/server/tenants/sources/source-kind';
+import { messageOfError } from '@/lib/shared/message-of-error';
 
 const isFolder = async (place: string): Promise<boolean> =>
   stat(place).then(
@@ -28,15 +29,25 @@ async function write(place: string, entries: ReadonlyMap<string, string>): Promi
   for (const file of await listFiles(place)) if (!files.has(file)) await rm(file);
 }
 
+function readNamed(file: string): [string, string] {
+  const name = path.basename(file);
+  try {
+    return [name, readRegularFile(file)];
+  } catch (error) {
+    throw new SourceError(`${name}: ${messageOfError(error)}`);
+  }
+}
+
 /** Opens a folder or file; one that is missing is a folder unless it ends in `.json`. Its content is its version. */
 export function openPathSource(place: string): Source {
   return {
     read: async () => {
       try {
+        await stat(place);
         const files = (await listFiles(place)).sort();
         return {
           version: '',
-          files: new Map(files.map((file) => [path.basename(file), readRegularFile(file)])),
+          files: new Map(files.map(readNamed)),
         };
       } catch (error) {
         const { message, code } = error as NodeJS.ErrnoException;
@@ -75,6 +86,7 @@ const OPENERS: Readonly<Record<SourceKind, (place: string) => Promise<Source>>> 
 
 /** Opens a source, which may be a folder or file too; it connects at the first read or write. Rejects with SourceError where its settings are wrong. */
 export async function openSource(place: string): Promise<Source> {
+  if (!isRegistryPlace(place)) throw new SourceError('an address of no known kind');
   const kind = sourceKindOf(place);
   return kind ? OPENERS[kind](place) : openPathSource(place);
 }

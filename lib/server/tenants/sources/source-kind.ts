@@ -34,7 +34,7 @@ export function isRegistryPlace(place: string): boolean {
 
 /** Returns a place without user name, password and query, for logs and for names of folders. */
 export function toSourceName(place: string): string {
-  if (!sourceKindOf(place)) return place;
+  if (schemeOf(place) === undefined || !URL.canParse(place)) return place;
   const { protocol, host, pathname } = new URL(place);
   return protocol === 'git:' ? place : `${protocol}//${host}${pathname}`;
 }

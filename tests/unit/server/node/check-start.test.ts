@@ -38,6 +38,14 @@ test('an unusable environment ends the process with every fault (FLT-48, provide
   expect(written).toMatch(/MERCHANTS is missing[\s\S]*SESSION_SECRET holds a secret shorter/);
 });
 
+test('a fault of the environment hides none of the registry (FLT-48, B40)', async () => {
+  site.write('four.json', '{');
+  setEnv({ MERCHANTS: site.folder, TRUSTED_PROXY_HOPS: 'x' });
+  await start();
+  expect(process.exit).toHaveBeenCalledWith(1);
+  expect(written).toMatch(/TRUSTED_PROXY_HOPS expected a whole number[\s\S]*four\.json/);
+});
+
 test('a registry without one good merchant ends the process with the faults of all files (B40, FLT-48)', async () => {
   site.write('one.json', {});
   site.write('two.json', { code: 'TWO' });

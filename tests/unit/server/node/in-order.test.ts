@@ -3,6 +3,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { inOrder } from '@/lib/server/node/in-order';
+import { limitServer } from '@/lib/server/node/limit-server';
 
 let server: Server;
 const held: ServerResponse[] = [];
@@ -89,4 +90,15 @@ test('queued requests of a broken connection are never started (FLT-28)', async 
   socket.destroy();
   await wait(50);
   expect(held).toHaveLength(1);
+});
+
+test('a body that breaks while its answer is sent cuts the connection: no second answer is inside the first (SEC-26, SEC-112)', async () => {
+  limitServer(server, 1);
+  const dialled = await dial(
+    `POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n5\r\nhello\r\n`,
+  );
+  while (!dialled.text.includes('hello')) await once(dialled.socket, 'data');
+  dialled.socket.write('no length\r\n');
+  await once(dialled.socket, 'close');
+  expect(dialled.text.match(/HTTP\/1\.1/g)).toHaveLength(1);
 });

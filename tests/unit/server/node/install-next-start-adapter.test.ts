@@ -101,7 +101,7 @@ test('an internal render request arrives unchanged; the same headers from outsid
   const own = new Headers({ host: 'one.localhost', 'x-site-path': '/m/home' });
   const rendering = {
     decision: { answerHeaders: new Headers() },
-    notes: createRenderMetadata(undefined, startBudget()),
+    metadata: createRenderMetadata(undefined, startBudget()),
   };
   const rendered = await withRendering(rendering, (id) => {
     own.set(RENDERING, id);
@@ -118,9 +118,9 @@ test('an internal render request arrives unchanged; the same headers from outsid
     '/m/home',
     null,
   ]);
-  expect([internal?.pageRequest?.decision, internal?.pageRequest?.notes]).toEqual([
+  expect([internal?.pageRequest?.decision, internal?.pageRequest?.metadata]).toEqual([
     rendering.decision,
-    rendering.notes,
+    rendering.metadata,
   ]);
   expect(outside?.pageRequest?.decision).toBeUndefined();
 });

@@ -11,7 +11,7 @@ import { failed, ok } from '@/tests/unit/server/support/recording-provider';
 import { setRegistry, toEntry } from '@/tests/unit/server/support/test-site';
 
 jest.setTimeout(30_000);
-const provider = freshProvider('answers', 'circuits', 'held-bytes');
+const provider = freshProvider('answers', 'circuits', 'reserved-bytes');
 let server: Server;
 let origin = '';
 beforeAll(async () => {

@@ -89,11 +89,12 @@ test.each([
   ['20 kB of headers', 431, ['GET / HTTP/1.1', HOST, `X: ${'x'.repeat(20_000)}`]],
   ['2,000 short headers', 431, ['GET / HTTP/1.1', HOST, CLOSE, ...Array<string>(2_000).fill('a:b')]],
 ])(
-  '%s ends with %i, and no handler and no provider is called (SEC-2 to SEC-4, SEC-18, SEC-26, SEC-35)',
+  '%s ends with %i, and no handler and no provider is called; the answer has the security headers (SEC-2 to SEC-4, SEC-18, SEC-26, SEC-35, SEC-85)',
   async (_what, status, lines) => {
     const text = await send(...lines);
     expect(text).toMatch(new RegExp(`^HTTP/1\\.1 ${status}`));
     expect(text).not.toMatch(/location:/i);
+    expect(text).toMatch(/X-Content-Type-Options: nosniff[\s\S]*Cache-Control: no-store/);
     expect([handled.length, provider.requests.length]).toEqual([0, 0]);
   },
 );

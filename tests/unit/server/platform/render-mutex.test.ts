@@ -6,7 +6,7 @@ setEnv();
 jest.useFakeTimers();
 beforeEach(() => {
   forget('render-slots');
-  forget('render-turns');
+  forget('render-mutex');
 });
 
 /** Starts renderings of a given length, and counts how many have started and ended. */

@@ -2,6 +2,11 @@
 import 'server-only';
 import type { Sharp } from 'sharp';
 
+/** What the site paints from. */
+export const PAINTED = ['image/png', 'image/webp', 'image/jpeg', 'image/svg+xml'];
+/** What every supported browser shows. */
+export const SHOWN = [...PAINTED, 'image/gif', 'image/avif'];
+
 const MAX_PIXELS = 4096 * 4096;
 const TIMEOUT_SECONDS = 5;
 const SVG_DPI = 72;
@@ -33,13 +38,16 @@ export async function openPicture(bytes: Buffer | Uint8Array, density = SVG_DPI)
   });
 }
 
-/** Reads the header of a PNG, WebP, JPEG or SVG; undefined for anything else. */
-export async function readPicture(bytes: Buffer | undefined): Promise<PixelImage | undefined> {
+/** Reads the header of a picture; undefined for anything but `types`. */
+export async function readPicture(
+  bytes: Buffer | undefined,
+  types = PAINTED,
+): Promise<PixelImage | undefined> {
   if (!bytes) return undefined;
   try {
-    const { format, width, height } = await (await openPicture(bytes)).metadata();
-    if (!['png', 'webp', 'jpeg', 'svg'].includes(format) || !width || !height) return undefined;
-    return { bytes, width, height, isVector: format === 'svg' };
+    const { mediaType = '', width, height } = await (await openPicture(bytes)).metadata();
+    if (!types.includes(mediaType) || !width || !height) return undefined;
+    return { bytes, width, height, isVector: mediaType === 'image/svg+xml' };
   } catch {
     return undefined;
   }

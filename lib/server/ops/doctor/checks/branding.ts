@@ -1,5 +1,6 @@
 // Doctor check: favicon and splash are on a host from which pages show them, and the entry's logo can be fetched.
 import 'server-only';
+import { SHOWN } from '@/lib/server/features/manifest/paint/picture';
 import { about, type FindingDetails, good, warning } from '@/lib/server/ops/doctor/case/finding';
 import { firstHost, type MerchantCase } from '@/lib/server/ops/doctor/case/merchant-case';
 import { probePicture } from '@/lib/server/ops/doctor/case/probe-picture';
@@ -28,7 +29,7 @@ export function checkBranding({ merchant, status, config }: MerchantCase): Findi
 export async function checkLogo({ merchant }: MerchantCase): Promise<FindingDetails[]> {
   const { logo } = merchant.brand.theme;
   if (logo === undefined) return [];
-  const picture = await probePicture(logo, merchant.backend.origin);
+  const picture = await probePicture(logo, merchant.backend.origin, SHOWN);
   if (typeof picture !== 'string') return [good(CHECK, `the logo is shown from ${logo}`)];
   return [about('theme.logo', warning(CHECK, `the logo ${logo} ${picture}`, LOGO_REMEDY))];
 }

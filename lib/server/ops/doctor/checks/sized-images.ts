@@ -1,5 +1,6 @@
 // Doctor check: the image server gives a picture in a width by the entry's path.
 import 'server-only';
+import { SHOWN } from '@/lib/server/features/manifest/paint/picture';
 import { type FindingDetails, fault, good, note, warning } from '@/lib/server/ops/doctor/case/finding';
 import type { MerchantCase } from '@/lib/server/ops/doctor/case/merchant-case';
 import { probePicture } from '@/lib/server/ops/doctor/case/probe-picture';
@@ -23,7 +24,7 @@ export async function checkSizedImages({
   const [banner] = parseBanners(config, 'm_home', (raw) => toCdnImage(raw, cdns));
   const [url] = (banner && toSrcSet(banner.image, PLACE, { cdns, sizedPath })?.split(' ')) ?? [];
   if (!url) return [note(CHECK, 'no banner is on an image server, so no width was tried')];
-  const picture = await probePicture(url, merchant.backend.origin);
+  const picture = await probePicture(url, merchant.backend.origin, SHOWN);
   if (typeof picture === 'string')
     return [fault(CHECK, `${url} ${picture}: players load each picture twice`, REMEDY)];
   const [wanted] = IMAGE_PLACES[PLACE].widths;

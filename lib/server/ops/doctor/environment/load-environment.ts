@@ -19,7 +19,7 @@ export type LoadedEnvironment = {
 };
 
 const FORM = 'write MERCHANTS=… there, without "export" and without spaces around "="';
-const REMEDY = 'run the doctor as root, or name a file with --environment=<file>';
+const REMEDY = 'name a file with --environment=<file>, or run the doctor as root';
 
 function readFiles({ files, own = {} }: EnvFiles): { values: Record<string, string>; unread?: string } {
   const values = { ...own };
@@ -28,7 +28,11 @@ function readFiles({ files, own = {} }: EnvFiles): { values: Record<string, stri
     try {
       Object.assign(values, parseEnvFile(readFileSync(file, 'utf8')));
     } catch (error) {
-      return { values, unread: `${file} cannot be read (${(error as NodeJS.ErrnoException).code})` };
+      const { code } = error as NodeJS.ErrnoException;
+      return {
+        values,
+        unread: code === 'ENOENT' ? `There is no file ${file}` : `${file} cannot be read (${code})`,
+      };
     }
   }
   return { values };

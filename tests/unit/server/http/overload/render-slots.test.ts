@@ -6,7 +6,7 @@ setEnv();
 jest.useFakeTimers();
 beforeEach(() => {
   forget('render-slots');
-  forget('render-turns');
+  forget('render-mutex');
 });
 
 /** Requests that many slots; `given` counts the granted, `refused` the rejected. */

@@ -15,10 +15,10 @@ async function statusOf(
   status = 200,
   headers: Record<string, string> = {},
 ) {
-  const notes = createRenderMetadata(undefined, startBudget());
+  const metadata = createRenderMetadata(undefined, startBudget());
   server = createServer((request, response) => {
-    applyReportedStatus(request, response, notes);
-    void runPageRequest({ request, response, notes }, async () => {
+    applyReportedStatus(request, response, metadata);
+    void runPageRequest({ request, response, metadata }, async () => {
       await render();
       response.statusCode = status;
       response.end('page');

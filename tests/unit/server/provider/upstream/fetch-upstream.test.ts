@@ -4,7 +4,7 @@ import type { UpstreamFault } from '@/lib/server/provider/upstream/upstream-faul
 import { freshProvider } from '@/tests/unit/server/support/fresh-provider';
 import { ok, type Plan } from '@/tests/unit/server/support/recording-provider';
 
-const provider = freshProvider('held-bytes');
+const provider = freshProvider('reserved-bytes');
 jest.setTimeout(30_000);
 const call = (more: Record<string, unknown> = {}) => ({
   method: 'GET',
