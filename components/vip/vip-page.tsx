@@ -1,5 +1,6 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon/icon';
+import { StatePanel } from '@/components/ui/state/state-panel';
 import { parseAmount } from '@/lib/shared/money/format-amount';
 import type { VipLevel } from '@/lib/shared/vip/parse-vip-levels';
 import styles from './vip-page.module.css';
@@ -61,11 +62,15 @@ export function VipPage({ levels }: { readonly levels: readonly VipLevel[] }) {
     <div className={styles.page}>
       <h1 className={styles.title}>{t('title')}</h1>
       <VipStanding />
-      <ol className={styles.levels}>
-        {levels.map((level) => (
-          <Level key={level.rank} level={level} />
-        ))}
-      </ol>
+      {levels.length === 0 ? (
+        <StatePanel icon="crown" text={t('emptyText')} title={t('emptyTitle')} />
+      ) : (
+        <ol className={styles.levels}>
+          {levels.map((level) => (
+            <Level key={level.rank} level={level} />
+          ))}
+        </ol>
+      )}
     </div>
   );
 }
