@@ -1,5 +1,6 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon/icon';
+import { StatePanel } from '@/components/ui/state/state-panel';
 import { parseAmount } from '@/lib/shared/money/format-amount';
 import type { VipLevel } from '@/lib/shared/vip/parse-vip-levels';
 import styles from './vip-page.module.css';
@@ -58,14 +59,19 @@ function Level({ level }: { readonly level: VipLevel }) {
 export function VipPage({ levels }: { readonly levels: readonly VipLevel[] }) {
   const t = useTranslations('vip');
   return (
-    <div className={styles.page}>
-      <h1 className={styles.title}>{t('title')}</h1>
-      <VipStanding />
-      <ol className={styles.levels}>
-        {levels.map((level) => (
-          <Level key={level.rank} level={level} />
-        ))}
-      </ol>
-    </div>
+    <>
+      <div className={styles.page}>
+        <h1 className={styles.title}>{t('title')}</h1>
+        <VipStanding />
+        {levels.length > 0 && (
+          <ol className={styles.levels}>
+            {levels.map((level) => (
+              <Level key={level.rank} level={level} />
+            ))}
+          </ol>
+        )}
+      </div>
+      {levels.length === 0 && <StatePanel icon="crown" text={t('emptyText')} title={t('emptyTitle')} />}
+    </>
   );
 }

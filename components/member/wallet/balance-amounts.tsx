@@ -9,6 +9,9 @@ import { formatRecent } from '@/lib/shared/locale/format-recent';
 import { parseBalance } from '@/lib/shared/member/wallet';
 import styles from './wallet.module.css';
 
+/** More than this is too wide for a line at full size; characters. */
+const LONG_AMOUNT = 20;
+
 /** Money and bonus; their space is reserved. */
 export function BalanceAmounts() {
   const t = useTranslations('member');
@@ -16,6 +19,7 @@ export function BalanceAmounts() {
   const state = useBalance();
   const toAmount = useAmountText();
   const balance = parseBalance(state.value);
+  const text = balance ? toAmount(balance.amount, balance.currency) : state.isLoaded ? '—' : '';
   if (state.failure && !state.isLoaded) return <RegionFailure state={state} />;
   return (
     <div aria-busy={!state.isLoaded} className={styles.figures}>
@@ -27,11 +31,8 @@ export function BalanceAmounts() {
           </time>
         )}
       </p>
-      <p className={styles.amount}>
-        <RisingAmount
-          amount={balance?.amount}
-          text={balance ? toAmount(balance.amount, balance.currency) : state.isLoaded ? '—' : ''}
-        />
+      <p className={styles.amount} data-long={text.length > LONG_AMOUNT || undefined}>
+        <RisingAmount amount={balance?.amount} text={text} />
       </p>
       {balance?.bonus !== undefined && (
         <p className={styles.label}>

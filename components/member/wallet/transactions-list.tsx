@@ -26,7 +26,7 @@ function Payment({ item }: { readonly item: Transaction }) {
   const tag = useLocale();
   const toAmount = useAmountText();
   return (
-    <li className={styles.row}>
+    <li className={`${styles.row} ${own.payment}`}>
       <span className={styles.lines}>
         <span className={styles.rowTitle}>{t(KIND[item.kind])}</span>
         {item.at && (

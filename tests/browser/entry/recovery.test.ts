@@ -29,6 +29,15 @@ async function heightApart(page: Page, t: Translate): Promise<number> {
   return Math.abs(link - label);
 }
 
+/** Whether all that is typed shows with letters of twice the size. Runs in the page. */
+function isWholeWhenLarge(field: SVGElement | HTMLElement): boolean {
+  const { style } = document.documentElement;
+  style.fontSize = '200%';
+  const isWhole = field.scrollWidth <= field.clientWidth;
+  style.fontSize = '';
+  return isWhole;
+}
+
 // The same words for an unknown name: tests/unit/components/auth/recovery/recovery-panel.test.tsx.
 test('a forgotten password, whose link is on the line of its label and takes the typed name along, is reset by a code, and the login leads to the destination; a reload loses nothing that was asked for, Back leads one step back and skips the login, a wrong code shows its message and empties nothing, and the page breaks no rule (B1, RR1, RR5)', async ({
   page,
@@ -42,6 +51,8 @@ test('a forgotten password, whose link is on the line of its label and takes the
   await player.opens(LOGIN_TO_PROMOTIONS);
   expect(await heightApart(page, t)).toBeLessThanOrEqual(4);
   await player.writesName('minh');
+  // At the right, where the page's lines begin.
+  await expect(player.name()).toHaveCSS('text-align', 'end');
   await player.main.getByRole('link', { name: t('recovery.title') }).tap();
   // The login has a field of the same name, which would take text typed before the navigation.
   await expect(page).toHaveURL(merchant.url(toHref(ROUTES.recover, { go: ROUTES.activity })));
@@ -59,6 +70,7 @@ test('a forgotten password, whose link is on the line of its label and takes the
   expect(await faultsOf(page)).toEqual([]);
 
   await touch.write(player.code(), '000000');
+  expect(await player.code().evaluate(isWholeWhenLarge)).toBe(true);
   await player.writesPassword(PASSWORD, t('recovery.newPassword'));
   await player.button('recovery.save').tap();
   await expect(refusalOf(page)).toHaveText(t('errors.codeRefused'));

@@ -2,11 +2,12 @@ import { ROUTES } from '@/lib/shared/routes';
 import { ask } from '@/tests/wire/support/ask';
 import { brokenRulesOf } from '../a11y/check';
 import { violationsOf } from '../support/axe';
+import { misfitsOf } from '../support/measure/faults';
 import { merchantOf, readBrand } from '../support/merchant';
 import { expect, test } from '../support/test';
 
 const END = '2031-05-06T07:30:00Z';
-const BLOCKED = '203.0.113.77';
+const BLOCKED = '2001:0db8:85a3:0000:0000:8a2e:0370:7334';
 
 test('a maintenance closes every page with the brand, the end, a way to try again and the merchant’s contacts (S1, B32)', async ({
   page,
@@ -52,6 +53,7 @@ test('a restricted region sees Access Denied with its address; a domain that the
   await expect(page.getByText(BLOCKED)).toBeVisible();
   await expect(page.getByText(merchant.name, { exact: true })).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
+  expect(await misfitsOf(page)).toEqual([]);
   await merchant.withdrawsDomain();
   // Another host of the same merchant: the site keeps a status for some seconds.
   const withdrawn = merchantOf(merchant.code, site, `withdrawn-${process.pid}`);

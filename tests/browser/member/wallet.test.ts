@@ -1,9 +1,12 @@
 import type { Page } from 'playwright/test';
 import { ROUTES } from '@/lib/shared/routes';
+import { misfitsOf } from '../support/measure/faults';
 import { expect, test } from '../support/test';
 import type { Translate } from '../support/texts';
 
 const BALANCE = '/wps/relay/MCSFE_getBalance';
+const PAYMENTS = '/wps/relay/MCSFE_getTransactions';
+const HIGH = { amount: '123456789012345.67', currency: 'DOGECOIN' };
 const headerOf = (page: Page) => page.getByRole('banner');
 const slotOf = (page: Page, t: Translate) =>
   page.getByRole('region', { name: t('member.wallet'), exact: true });
@@ -32,6 +35,32 @@ test('balance, bonus and the cashier’s methods are on the member home, its lin
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(20);
   await expect(page.getByRole('main').getByText(t('member.pending')).first()).toBeVisible();
   await expect(page.getByText(t('member.movementWithdrawal'), { exact: true }).first()).toBeVisible();
+});
+
+test('the highest amounts in a currency with a long name fit the list of payments and the member home, at 320 pixels and with large letters (B19, B47)', async ({
+  page,
+  member,
+  visitor,
+  merchant,
+  t,
+}) => {
+  const at = '2026-11-30T12:00:00Z';
+  await merchant.has({
+    kind: 'answer',
+    path: BALANCE,
+    value: { ...HIGH, bonus: HIGH.amount, updatedAt: at },
+  });
+  await merchant.has({
+    kind: 'answer',
+    path: PAYMENTS,
+    value: { items: [{ ...HIGH, id: '1', type: 'withdraw', status: 'pending', at }], total: 1 },
+  });
+  await member.isAt(ROUTES.transactions);
+  await expect(page.getByRole('main').getByRole('listitem')).toContainText('DOGECOIN');
+  expect(await misfitsOf(page)).toEqual([]);
+  await visitor.opens(ROUTES.member);
+  await expect(slotOf(page, t)).toContainText('DOGECOIN');
+  expect(await misfitsOf(page)).toEqual([]);
 });
 
 test.describe('a merchant without a wallet', () => {
