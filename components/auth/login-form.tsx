@@ -46,11 +46,11 @@ function useLogin(rules: LoginRules, onRefused: () => void) {
   useEffect(() => loadWhenIdle(loadSubmit), []);
 
   function settle(outcome: LoginOutcome): boolean {
-    if (outcome.kind === 'refused') {
-      setFailure(outcome.failure);
-      onRefused();
-    }
-    return outcome.kind === 'done';
+    // After a success the refusal keeps its place until the page is left.
+    if (outcome.kind === 'done') return true;
+    setFailure(outcome.kind === 'refused' ? outcome.failure : undefined);
+    if (outcome.kind === 'refused') onRefused();
+    return false;
   }
 
   async function submit(form: LoginFields, element: HTMLFormElement): Promise<void> {
@@ -58,7 +58,6 @@ function useLogin(rules: LoginRules, onRefused: () => void) {
     setFaults(newFaults);
     if (newFaults.username || newFaults.password) return focusFirst(element, newFaults);
     await guard.submit(async () => {
-      setFailure(undefined);
       const part = await loadPart(loadSubmit);
       return part !== undefined && settle(await part.submitLogin(form, rules));
     });
