@@ -95,7 +95,9 @@ export function LoginForm({ forgot, ...rules }: LoginRules & { readonly forgot?:
   useEffect(() => fillName(saved.nameRef.current), [saved.nameRef]);
   const { phase, faults, failure, submit } = useLogin(rules, saved.refresh);
   const isBusy = phase === 'processing' || phase === 'done';
-  if (session.state === 'member' && phase === 'idle') return <SignedInSlot name={session.info.userName} />;
+  // Another tab has logged in: neither this form nor its second factor has.
+  const isUnused = phase === 'idle' || (phase === 'failed' && failure !== undefined);
+  if (session.state === 'member' && isUnused) return <SignedInSlot name={session.info.userName} />;
   return (
     // A form sent before the script runs: POST keeps the password out of the address, no action keeps `go` in it.
     <form
