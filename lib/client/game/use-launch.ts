@@ -67,12 +67,13 @@ function goToLogin(): void {
   replacePage(loginHrefOf(window.location.pathname, new URLSearchParams(window.location.search)));
 }
 
-/** Requests the game; undefined if another member is signed in by the answer, as from another tab. */
+/** Requests the game, also for what another tab does meanwhile: a break refuses it, and another member's log-in leaves nothing. */
 async function requestGame(plan: LaunchPlan, open: LaunchRules['open']): Promise<Result<string> | undefined> {
   const memberId = getMemberId();
   const tracking = prepareTracking();
   const result = await requestLaunch(plan);
   if (open === 'redirect') await tracking;
+  if (getBreakEnd() !== undefined) return toLocalFailure('play_break');
   if (plan.isTrial || !result.ok) return result;
   if (refreshSession().state === 'unknown') await restoreSession();
   return getMemberId() === memberId ? result : undefined;
