@@ -74,7 +74,8 @@ async function requestGame(plan: LaunchPlan, open: LaunchRules['open']): Promise
   const result = await requestLaunch(plan);
   if (open === 'redirect') await tracking;
   if (getBreakEnd() !== undefined) return toLocalFailure('play_break');
-  if (plan.isTrial || !result.ok) return result;
+  // A tap may start a launch before the session is known.
+  if (plan.isTrial || memberId === '' || !result.ok) return result;
   if (refreshSession().state === 'unknown') await restoreSession();
   return getMemberId() === memberId ? result : undefined;
 }

@@ -1,6 +1,6 @@
-import { act, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { replacePage } from '@/lib/client/page/leave-page';
-import { getSession } from '@/lib/client/session/session-store';
+import { dropMirror, getSession } from '@/lib/client/session/session-store';
 import { watchSession } from '@/lib/client/session-flow/watch-session';
 import { fakeFetch, success } from '@/tests/unit/client/fake-fetch';
 import { signIn } from '@/tests/unit/client/page-of';
@@ -88,3 +88,12 @@ test.each([
     expect(places.some(([place]) => place === '/m/game')).toBe(id === '2');
   },
 );
+
+test('a tap before the session is known opens the game all the same (ruling 52)', async () => {
+  dropMirror();
+  showLaunch({ isConfirmDue: true });
+  const session = { token: 'handle-1', id: '1', userName: 'lan' };
+  fakeFetch((path) => success(path === '/m/session' ? session : { gameUrl: GAME_URL }));
+  screen.getByRole('button', { name: 'Open game' }).click();
+  expect(await findFrame()).toBeTruthy();
+});
