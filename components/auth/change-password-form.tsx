@@ -62,9 +62,8 @@ export function ChangePasswordForm() {
       return;
     }
     void submit(async () => {
-      setFailure(undefined);
       const failure = await submitPassword(values.oldPassword, values.newPassword, t('done'));
-      setFailure(failure);
+      if (failure) setFailure(failure);
       return failure === undefined;
     });
   }

@@ -46,11 +46,11 @@ function useLogin(rules: LoginRules, onRefused: () => void) {
   useEffect(() => loadWhenIdle(loadSubmit), []);
 
   function settle(outcome: LoginOutcome): boolean {
-    if (outcome.kind === 'refused') {
-      setFailure(outcome.failure);
-      onRefused();
-    }
-    return outcome.kind === 'done';
+    // After a success the refusal keeps its place until the page is left.
+    if (outcome.kind === 'done') return true;
+    setFailure(outcome.kind === 'refused' ? outcome.failure : undefined);
+    if (outcome.kind === 'refused') onRefused();
+    return false;
   }
 
   async function submit(form: LoginFields, element: HTMLFormElement): Promise<void> {
@@ -58,7 +58,6 @@ function useLogin(rules: LoginRules, onRefused: () => void) {
     setFaults(newFaults);
     if (newFaults.username || newFaults.password) return focusFirst(element, newFaults);
     await guard.submit(async () => {
-      setFailure(undefined);
       const part = await loadPart(loadSubmit);
       return part !== undefined && settle(await part.submitLogin(form, rules));
     });
@@ -96,7 +95,9 @@ export function LoginForm({ forgot, ...rules }: LoginRules & { readonly forgot?:
   useEffect(() => fillName(saved.nameRef.current), [saved.nameRef]);
   const { phase, faults, failure, submit } = useLogin(rules, saved.refresh);
   const isBusy = phase === 'processing' || phase === 'done';
-  if (session.state === 'member' && phase === 'idle') return <SignedInSlot name={session.info.userName} />;
+  // Another tab has logged in: neither this form nor its second factor has.
+  const isUnused = phase === 'idle' || (phase === 'failed' && failure !== undefined);
+  if (session.state === 'member' && isUnused) return <SignedInSlot name={session.info.userName} />;
   return (
     // A form sent before the script runs: POST keeps the password out of the address, no action keeps `go` in it.
     <form

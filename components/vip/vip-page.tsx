@@ -24,7 +24,7 @@ function Level({ level }: { readonly level: VipLevel }) {
         <h2 className={styles.name}>
           <bdi>{level.name}</bdi>
         </h2>
-        <LevelMark rank={level.rank} />
+        {level.rank !== undefined && <LevelMark rank={level.rank} />}
       </div>
       {level.conditions.length > 0 && (
         <div>
@@ -66,7 +66,7 @@ export function VipPage({ levels }: { readonly levels: readonly VipLevel[] }) {
         {levels.length > 0 && (
           <ol className={styles.levels}>
             {levels.map((level) => (
-              <Level key={level.rank} level={level} />
+              <Level key={`${level.rank} ${level.name}`} level={level} />
             ))}
           </ol>
         )}

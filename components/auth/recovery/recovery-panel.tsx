@@ -53,14 +53,13 @@ export function RecoveryPanel({ hasSms, captchas }: RecoveryPanelProps) {
   );
 
   async function request(read: () => Promise<RecoverySubject | undefined>): Promise<boolean | undefined> {
-    setFailure(undefined);
     const wanted = await read();
     if (!wanted) return undefined;
     const target = recoveryTargetOf(wanted);
     // A code just sent to this account is still the latest.
     const outcome = sender.isWaiting(target) ? ({ ok: true } as const) : await requestCode(wanted, target);
+    setFailure(outcome.ok ? undefined : outcome.failure);
     if (outcome.ok) toSecond(wanted);
-    else setFailure(outcome.failure);
     // Used again after a step back: never `done`.
     return false;
   }

@@ -44,9 +44,8 @@ function useResetPassword(subject: RecoverySubject) {
       return;
     }
     void guard.submit(async () => {
-      setFailure(undefined);
       const failure = await submitRecovery(subject, { verifyCode, newPassword });
-      setFailure(failure);
+      if (failure) setFailure(failure);
       return failure === undefined;
     });
   }

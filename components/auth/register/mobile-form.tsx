@@ -55,11 +55,11 @@ function useFirebaseCodes(facts: FirebaseFacts) {
       return { ok: sent?.ok === true };
     },
     prove: async (form, resend) => {
-      setRejection(undefined);
       const code = parseVerifyCode(form.code) ?? '';
       const proved = form.phone && (await (await getProver())?.prove(toE164(form.phone), code));
-      if (proved?.ok) return { ...form, phoneToken: proved.value };
-      return proved && refuse(proved.error, resend);
+      if (!proved?.ok) return proved && refuse(proved.error, resend);
+      setRejection(undefined);
+      return { ...form, phoneToken: proved.value };
     },
   };
   return { check, service };

@@ -37,7 +37,6 @@ export function useRegistration(rules: RegisterRules, { onMade, prove }: Steps) 
   /** Submits the form of `read`, unless one is pending; a mobile one without a number has shown its fault already. */
   async function submit(element: HTMLFormElement, read: () => Promise<RegisterForm>): Promise<void> {
     await guard.submit(async () => {
-      setFailure(undefined);
       const form = await read();
       const newFaults = registerFaultsOf(form, rules);
       setFaults(newFaults);

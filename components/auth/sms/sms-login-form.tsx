@@ -5,7 +5,9 @@ import { useEffect, useRef } from 'react';
 import { FailureError } from '@/components/auth/form/failure-error';
 import login from '@/components/auth/form/login-form.module.css';
 import { SubmitButton } from '@/components/auth/form/submit-button';
+import { SignedInSlot } from '@/components/auth/signed-in-slot';
 import { ButtonLink } from '@/components/ui/button/button-link';
+import { useSession } from '@/lib/client/session/use-session';
 import { signInHref } from '@/lib/shared/auth/after-login-href';
 import { ROUTES } from '@/lib/shared/routes';
 import type { SmsRules } from '@/lib/shared/sign-in/login-facts';
@@ -38,6 +40,10 @@ export function SmsLoginForm(rules: SmsRules) {
   const t = useTranslations('sms');
   const auth = useTranslations('auth');
   const { phone, sender, code, phase, isCodeWrong, isUnknown, failure, submit } = useSmsLogin(rules);
+  const session = useSession();
+  // Another tab has logged in: neither this form nor its second factor has.
+  const isUnused = phase === 'idle' || (phase === 'failed' && (isUnknown || failure !== undefined));
+  if (session.state === 'member' && isUnused) return <SignedInSlot name={session.info.userName} />;
   return (
     <form
       className={login.form}

@@ -35,16 +35,17 @@ export function useSmsLogin(rules: SmsRules) {
   });
 
   function settle(outcome: SmsLoginOutcome): boolean {
+    // After a success all keeps its place until the page is left.
+    if (outcome.kind === 'done') return true;
     setUnknown(outcome.kind === 'unknown');
     // The code is used: the registration needs a new one immediately.
     if (outcome.kind === 'unknown') sender.clear();
     setFailure(outcome.kind === 'refused' ? outcome.failure : undefined);
-    return outcome.kind === 'done';
+    return false;
   }
 
   async function submit(): Promise<void> {
     await guard.submit(async () => {
-      setFailure(undefined);
       const typed = parseVerifyCode(code.current?.value ?? '');
       setCodeWrong(typed === undefined);
       const wanted = await phone.read();

@@ -43,15 +43,13 @@ export function TwoFactorDialog({ second, onClose }: TwoFactorDialogProps) {
     event.preventDefault();
     const verifyCode = parseVerifyCode(String(new FormData(event.currentTarget).get('code') ?? ''));
     setCodeWrong(verifyCode === undefined);
-    // Else the same refusal again would not be announced.
-    setFailure(undefined);
     if (verifyCode === undefined) {
       event.currentTarget.querySelector('input')?.focus();
       return;
     }
     void submit(async () => {
       const failure = await submitVerification(second, { verifyType: method, verifyCode });
-      setFailure(failure);
+      if (failure) setFailure(failure);
       return failure === undefined;
     });
   }
@@ -85,7 +83,7 @@ export function TwoFactorDialog({ second, onClose }: TwoFactorDialogProps) {
           key={method}
           label={t('code')}
         />
-        {failure && <FailureError failure={failure} />}
+        {failure && !isCodeWrong && <FailureError failure={failure} />}
         <SubmitButton
           busyLabel={t(phase === 'done' ? 'leaving' : 'verifying')}
           isBusy={phase === 'processing' || phase === 'done'}

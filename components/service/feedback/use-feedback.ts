@@ -34,7 +34,6 @@ export function useFeedback(support: string) {
     setFault(newFault);
     if (newFault) return newFault;
     void submit(async () => {
-      setFailure(undefined);
       const failure = await sendFeedback(draft);
       setFailure(failure);
       setSent(failure === undefined);

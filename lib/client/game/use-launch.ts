@@ -5,19 +5,20 @@ import { toLocalFailure } from '@/lib/client/api/send-request';
 import { getAppMode } from '@/lib/client/device/app-mode';
 import { handleFailure } from '@/lib/client/failure/handle-failure';
 import { addRecent } from '@/lib/client/game/recents';
-import { requestLaunch, toLaunchTimeout } from '@/lib/client/game/request-launch';
+import { requestLaunch } from '@/lib/client/game/request-launch';
+import { useDeadline } from '@/lib/client/game/use-deadline';
 import { replacePage } from '@/lib/client/page/leave-page';
 import { withTimeLimit } from '@/lib/client/page/with-time-limit';
 import { getBreakEnd } from '@/lib/client/safety/break-store';
 import { notifyPlayClock } from '@/lib/client/safety/play-clock-store';
-import { getSession } from '@/lib/client/session/session-store';
+import { getMemberId, getSession, refreshSession } from '@/lib/client/session/session-store';
 import { useSession } from '@/lib/client/session/use-session';
+import { restoreSession } from '@/lib/client/session-flow/watch-session';
 import { STORED } from '@/lib/client/storage/stored-items';
 import { writeStored } from '@/lib/client/storage/web-storage';
 import { storeMoneyOwner } from '@/lib/client/track/money/money-owner';
 import { trackEvent } from '@/lib/client/track/track-event';
-import type { Failure } from '@/lib/shared/calls/envelope';
-import { GAME_LAUNCH_TIMEOUT_MS } from '@/lib/shared/constants';
+import type { Failure, Result } from '@/lib/shared/calls/envelope';
 import { loginHrefOf } from '@/lib/shared/game/launch-href';
 import type { LaunchPlan } from '@/lib/shared/game/launch-plan';
 
@@ -33,9 +34,6 @@ export type LaunchRules = {
 };
 
 const TRACKING_LIMIT_MS = 1_000;
-
-/** A slow page leaves the game this much of the time limit at least. */
-const LEAST_MS = 7_000;
 
 /** No game opens before the player's break ends. */
 const LOCKED: LaunchState = { phase: 'locked' };
@@ -69,29 +67,17 @@ function goToLogin(): void {
   replacePage(loginHrefOf(window.location.pathname, new URLSearchParams(window.location.search)));
 }
 
-type Deadline = {
-  /** A launch waits for an unknown session. */
-  readonly isWaiting: boolean;
-  readonly tappedAtMs: RefObject<number>;
-  readonly fail: (failure: Failure) => void;
-};
-
-// One time limit from the tap until the game shows or the page is left.
-function useDeadline({ phase }: LaunchState, { isWaiting, tappedAtMs, fail }: Deadline): void {
-  const isRunning = isWaiting || phase === 'asking' || phase === 'opening';
-  useEffect(() => {
-    if (!isRunning) return;
-    const leftMs = tappedAtMs.current + GAME_LAUNCH_TIMEOUT_MS - performance.now();
-    const timer = setTimeout(
-      () => {
-        // A pending navigation would replace the failure page.
-        window.stop();
-        fail(toLaunchTimeout());
-      },
-      Math.max(LEAST_MS, leftMs),
-    );
-    return () => clearTimeout(timer);
-  }, [isRunning, tappedAtMs, fail]);
+/** Requests the game, also for what another tab does meanwhile: a break refuses it, and another member's log-in leaves nothing. */
+async function requestGame(plan: LaunchPlan, open: LaunchRules['open']): Promise<Result<string> | undefined> {
+  const memberId = getMemberId();
+  const tracking = prepareTracking();
+  const result = await requestLaunch(plan);
+  if (open === 'redirect') await tracking;
+  if (getBreakEnd() !== undefined) return toLocalFailure('play_break');
+  // A tap may start a launch before the session is known.
+  if (plan.isTrial || memberId === '' || !result.ok) return result;
+  if (refreshSession().state === 'unknown') await restoreSession();
+  return getMemberId() === memberId ? result : undefined;
 }
 
 function markTap(tappedAtMs: RefObject<number>): void {
@@ -118,10 +104,8 @@ export function useLaunch(plan: LaunchPlan, rules: LaunchRules) {
     attempt.current += 1;
     const mine = attempt.current;
     setState({ phase: 'asking' });
-    const tracking = prepareTracking();
-    const result = await requestLaunch(plan);
-    if (open === 'redirect') await tracking;
-    if (mine !== attempt.current) return;
+    const result = await requestGame(plan, open);
+    if (!result || mine !== attempt.current) return;
     if (!result.ok) return result.code === 'play_break' ? setState(LOCKED) : fail(result);
     trackLaunch(plan);
     storeMoneyOwner(new URL(result.value).origin);
@@ -133,7 +117,7 @@ export function useLaunch(plan: LaunchPlan, rules: LaunchRules) {
   useEffect(() => subscribeAge(() => markTap(tappedAtMs)), []);
   const isWanted = state.phase === 'waiting' && !isConfirmDue && !isHeld;
   const isUnknown = !plan.isTrial && session === 'unknown';
-  useDeadline(state, { isWaiting: isWanted && isUnknown, tappedAtMs, fail });
+  useDeadline(state.phase, { isWaiting: isWanted && isUnknown, tappedAtMs, fail });
   useEffect(() => {
     if (isWanted && !isUnknown) void start();
   }, [isWanted, isUnknown, start]);

@@ -1,10 +1,10 @@
-// A reload keeps the history entry of a dialog that was open, not the dialog: Back from there would seem to do nothing.
+// A reload keeps the history entry of a dialog that was open, and Forward leads to that of a closed one: Back from there would seem to do nothing.
 import 'client-only';
+import { isLeftEntry } from '@/lib/client/page/close-on-back';
 
-/** Lets Back pass the page's own entry on its way from such a one (see closeOnBack, which marks it by its time). Returns the stop function. */
+/** Lets Back pass the page's own entry on its way from such a one (see closeOnBack). Returns the stop function. */
 export function skipLeftEntry(): () => void {
-  const placeOfLeft = () =>
-    window.history.state?.mcDialog < performance.timeOrigin ? window.location.href : '';
+  const placeOfLeft = () => (isLeftEntry() ? window.location.href : '');
   let left = placeOfLeft();
   const onPop = (): void => {
     const isBelow = left === window.location.href && window.history.state?.mcDialog === undefined;

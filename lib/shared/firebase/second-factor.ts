@@ -41,14 +41,17 @@ function choose(state: FactorState, hintId: string, needsSending: boolean): Fact
   if (state.phase !== 'choosing' && state.phase !== 'code') return state;
   if (hintId === '') return { ...state, fault: 'auth/argument-error' };
   const proof = hintId === state.hintId ? state.proof : undefined;
-  return { session: state.session, phase: needsSending ? 'sending' : 'code', hintId, proof };
+  const { session, fault } = state;
+  return needsSending
+    ? { session, phase: 'sending', hintId, proof, fault }
+    : { session, phase: 'code', hintId, proof };
 }
 
 function submit(state: FactorState, code: string): FactorState {
   if (state.phase !== 'code') return state;
   if (state.hintId === undefined) return { ...state, fault: 'auth/code-expired' };
   if (code === '') return { ...state, fault: 'auth/invalid-verification-code' };
-  return { ...state, phase: 'checking', fault: undefined };
+  return { ...state, phase: 'checking' };
 }
 
 // A wrong code may be retyped; an expired one, or an unsent message, leads back to the choice.
@@ -66,7 +69,9 @@ export function stepFactor(state: FactorState, event: FactorEvent): FactorState 
     case 'choose':
       return choose(state, event.hintId, event.needsSending);
     case 'sent':
-      return state.phase === 'sending' ? { ...state, phase: 'code', proof: event.proof } : state;
+      return state.phase === 'sending'
+        ? { ...state, phase: 'code', proof: event.proof, fault: undefined }
+        : state;
     case 'submit':
       return submit(state, event.code);
     case 'accepted':

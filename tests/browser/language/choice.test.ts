@@ -117,3 +117,27 @@ test('Back closes the sheet and stays on the page; closed or followed, it leaves
   await visitor.opens(PLACE);
   await expect.poll(() => readingOf(page)).toEqual(readingIn('VI'));
 });
+
+test('Forward shows no closed sheet, and Back from there leads to the page before (I1)', async ({
+  page,
+  visitor,
+  merchant,
+  t,
+}) => {
+  await visitor.opens(ROUTES.news);
+  await visitor.opens(PLACE);
+  await whenPageSettled(page);
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: t('language.title') })
+    .click();
+  const sheet = page.getByRole('dialog', { name: t('language.title') });
+  await expect(sheet).toBeVisible();
+  await page.goBack();
+  await expect(sheet).toBeHidden();
+  await page.goForward();
+  await expect(sheet).toBeHidden();
+  await expect(page).toHaveURL(merchant.url(PLACE));
+  await page.goBack();
+  await expect(page).toHaveURL(merchant.url(ROUTES.news));
+});

@@ -73,10 +73,10 @@ export function ChooseDialog({ storedProof, place, rules }: ChooseDialogProps) {
       return;
     }
     void submit(async () => {
-      setFailure(undefined);
       const outcome = await createSocialAccount(storedProof.proof, rules, { inForm: true });
-      if (outcome.kind === 'refused') setFailure(outcome.failure);
-      return outcome.kind === 'done';
+      if (outcome.kind === 'done') return true;
+      setFailure(outcome.kind === 'refused' ? outcome.failure : undefined);
+      return false;
     });
   }
 

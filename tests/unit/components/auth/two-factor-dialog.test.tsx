@@ -100,7 +100,7 @@ test('an impossible code is not sent: the field has the focus', async () => {
   expect(calls).toHaveLength(0);
 });
 
-test('the refusal of one code goes with the next, so that the same one is announced again (S11)', async () => {
+test('the refusal of one code goes where the next is incomplete (S11)', async () => {
   fakeFetch(() => failure('verify.code.err', 'The code is wrong.'));
   show(['ga']);
   await userEvent.type(code(), '000000');

@@ -19,6 +19,27 @@ test('levels come lowest first, each rank and line once, without nameless lines 
   ]);
 });
 
+test('levels without a rank, or of the same, are all shown, the former last and in the provider’s order (B20)', () => {
+  const ranksOf = (levels: unknown) => parseVipLevels(levels).map(({ rank, name }) => [rank, name]);
+  const named = (name: string, rankLevel?: unknown) => ({ name, rankLevel });
+  expect(
+    ranksOf([
+      named('Wood'),
+      named('Gold', 'x'),
+      named('Silver', '2'),
+      named('Bronze', 1),
+      named('Iron', 1),
+      named('Wood'),
+    ]),
+  ).toEqual([
+    [1, 'Bronze'],
+    [1, 'Iron'],
+    [2, 'Silver'],
+    [undefined, 'Wood'],
+    [undefined, 'Gold'],
+  ]);
+});
+
 test('nothing a provider may answer makes it throw', () => {
   fc.assert(fc.property(hostileJson, (value) => expect(Array.isArray(parseVipLevels(value))).toBe(true)));
 });
