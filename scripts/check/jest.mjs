@@ -14,8 +14,8 @@ export const JEST = fromRoot('node_modules/jest/bin/jest.js');
 
 const UNIT = ['--selectProjects', 'unit', 'dom'];
 const SITE = ['--selectProjects', 'site'];
-/** More than processors, since many tests mostly wait; beside browsers one fewer. */
-const workersOf = (reach) => `--maxWorkers=${reach === 'quick' ? 3 : 4}`;
+/** More than processors, since many tests mostly wait; beside browsers fewer. */
+const workersOf = (reach) => `--maxWorkers=${reach === 'quick' ? 3 : 5}`;
 const TIMED = ['--selectProjects', 'timed'];
 
 const listFailed = (name) => () =>
