@@ -67,7 +67,7 @@ function goToLogin(): void {
   replacePage(loginHrefOf(window.location.pathname, new URLSearchParams(window.location.search)));
 }
 
-/** Requests the game, also for what another tab does meanwhile: a break refuses it, and another member's log-in leaves nothing. */
+/** Requests the game. Another tab may act meanwhile: a break that it begins is a refusal; undefined once it has logged in another member. */
 async function requestGame(plan: LaunchPlan, open: LaunchRules['open']): Promise<Result<string> | undefined> {
   const memberId = getMemberId();
   const tracking = prepareTracking();
