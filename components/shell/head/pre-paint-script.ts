@@ -26,8 +26,8 @@ const MARK_BANNER = `try{if(sessionStorage.getItem('${REFERRAL_BANNER_KEY}')=='1
 // Sticky elements leave space for the consent prompt before it shows. As parseConsentChoice.
 const MARK_CONSENT = `try{if(d.asksConsent&&!/(?:^|; )(?:__Host-)?${CONSENT_COOKIE}=(?:yes|no)(?:;|$)/.test(document.cookie))d.consent='due'}catch(e){}`;
 
-// As parseStoredBreakEnd: offers are hidden before the first paint during a break.
-const MARK_BREAK = `try{var k=/(?:^|; )(?:__Host-)?${BREAK_COOKIE}=(\\d{10})(?:;|$)/.exec(document.cookie);if(k&&Math.abs(k[1]*1e3-Date.now())<=${BREAK_LIMIT_DAYS * 86_400_000})d.break='1'}catch(e){}`;
+// As parseBreakEnd: offers are hidden before the first paint during a break.
+const MARK_BREAK = `try{var k=/(?:^|; )(?:__Host-)?${BREAK_COOKIE}=(\\d{10})(?:;|$)/.exec(document.cookie),w=k?k[1]*1e3-Date.now():0;if(w>0&&w<=${BREAK_LIMIT_DAYS * 86_400_000})d.break='1'}catch(e){}`;
 
 // Which steps and links a page shows first; iPads report a computer, but have touch.
 const MARK_SYSTEM = `var n=navigator,g=n.userAgent;d.os=/android/i.test(g)?'android':/iP(hone|ad|od)/.test(g)||/Macintosh/.test(g)&&n.maxTouchPoints>1?'ios':'other';`;

@@ -3,7 +3,7 @@ import 'client-only';
 import { useSyncExternalStore } from 'react';
 import { readOwnCookie } from '@/lib/client/page/read-document-cookie';
 import { makeListeners } from '@/lib/client/store/make-store';
-import { BREAK_COOKIE, parseStoredBreakEnd } from '@/lib/shared/safety/break';
+import { BREAK_COOKIE, parseBreakEnd } from '@/lib/shared/safety/break';
 import { BREAK_CACHE, BREAK_ENTRY } from '@/lib/shared/worker/cache-names';
 
 const listeners = makeListeners();
@@ -12,7 +12,7 @@ let shownEnd: number | undefined;
 
 /** Returns the end of the current break in epoch ms, undefined without one. */
 export function getBreakEnd(): number | undefined {
-  return parseStoredBreakEnd(readOwnCookie(BREAK_COOKIE), Date.now());
+  return parseBreakEnd(readOwnCookie(BREAK_COOKIE), Date.now());
 }
 
 export const subscribeBreak = listeners.subscribe;

@@ -25,15 +25,9 @@ export function parseBreakMinutes(raw: unknown): BreakMinutes | undefined {
 
 /** Returns the end of the current break in epoch ms; undefined when over, unreadable, or beyond BREAK_LIMIT_DAYS. */
 export function parseBreakEnd(raw: string | undefined, nowMs: number): number | undefined {
-  const endMs = parseStoredBreakEnd(raw, nowMs);
-  return endMs !== undefined && endMs > nowMs ? endMs : undefined;
-}
-
-/** Returns the end that a browser's cookie names, in epoch ms. The cookie goes when the break ends: until then it counts, by whatever clock, up to BREAK_LIMIT_DAYS off. */
-export function parseStoredBreakEnd(raw: string | undefined, nowMs: number): number | undefined {
   if (raw === undefined || !/^\d{10}$/.test(raw)) return undefined;
   const endMs = Number(raw) * 1000;
-  return Math.abs(endMs - nowMs) <= LIMIT_MS ? endMs : undefined;
+  return endMs > nowMs && endMs - nowMs <= LIMIT_MS ? endMs : undefined;
 }
 
 /** Returns the end of a new break in epoch ms, on a full second; a longer current break stays. */
