@@ -2,7 +2,6 @@
 
 import { type MouseEvent, useState } from 'react';
 import { Icon } from '@/components/ui/icon/icon';
-import { copyText } from '@/lib/client/share/copy-text';
 import { toSupportHref } from '@/lib/shared/service/support-note';
 import styles from './support-code.module.css';
 
@@ -23,10 +22,16 @@ function keepQuery({ currentTarget }: MouseEvent<HTMLAnchorElement>, code: strin
 /** Support code of a failure; one tap copies it or sends it to customer service. Readable without script. */
 export function SupportCode({ code, label, copyLabel, copiedLabel, sendLabel }: SupportCodeProps) {
   const [copied, setCopied] = useState(false);
-  const copy = async () => setCopied(await copyText(code));
+  const copy = () => {
+    // Rejected without permission or a secure context: the code stays readable.
+    navigator.clipboard?.writeText(code).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    );
+  };
   return (
     <span className={styles.pair}>
-      <button className={styles.code} onClick={() => void copy()} title={copyLabel} type="button">
+      <button className={styles.code} onClick={copy} title={copyLabel} type="button">
         <span className={styles.label}>{label}</span>
         <bdi className={styles.value}>{code}</bdi>
         <Icon name={copied ? 'check' : 'copy'} size="small" />

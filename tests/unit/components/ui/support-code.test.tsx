@@ -21,24 +21,6 @@ test('a refused clipboard leaves the code readable (B12)', async () => {
   expect(screen.queryByText('Copied')).toBeNull();
 });
 
-test.each([
-  ['missing', undefined],
-  ['refused', { writeText: () => Promise.reject(new Error('refused')) }],
-])('where the clipboard is %s the old command copies (B12, B15)', async (_what, clipboard) => {
-  const user = userEvent.setup();
-  Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
-  const copied: unknown[] = [];
-  document.execCommand = () => {
-    copied.push(document.querySelector('textarea')?.value);
-    return true;
-  };
-  render(<SupportCode {...props} />);
-  await user.click(screen.getByRole('button'));
-  expect(await screen.findByText('Copied')).toBeTruthy();
-  expect(copied).toEqual(['1A2B-3C4D']);
-  Reflect.deleteProperty(document, 'execCommand');
-});
-
 test('one tap hands the code to customer service, with the carried query (B12, RR12)', async () => {
   window.history.replaceState(null, '', '/m/home?r=abc&x=1');
   render(<SupportCode {...props} sendLabel="Send to support" />);
