@@ -1,10 +1,12 @@
 'use client';
 
 import { type ReactNode, startTransition, useEffect, useState } from 'react';
-import { isNavigationPending } from '@/lib/client/page/client-navigation';
 import { whenIdle } from '@/lib/client/page/when-idle';
 
 const NEXT_MS = 200;
+
+/** Whether the page of a tapped link is awaited: ClientLinks shows it, and home's first load has no room for a store. */
+const isPageAwaited = (): boolean => document.querySelector('[data-awaited]') !== null;
 
 /** Mounts its parts one by one in idle time, and none while a tapped page is awaited: together they would block a slow phone. */
 export function IdleSequencer({ parts }: { readonly parts: readonly ReactNode[] }) {
@@ -16,8 +18,7 @@ export function IdleSequencer({ parts }: { readonly parts: readonly ReactNode[] 
     const wait = (): void => {
       stop = whenIdle(mountNext, NEXT_MS);
     };
-    const mountNext = (): void =>
-      isNavigationPending() ? wait() : startTransition(() => setCount(count + 1));
+    const mountNext = (): void => (isPageAwaited() ? wait() : startTransition(() => setCount(count + 1)));
     wait();
     return () => stop();
   }, [count, isDone]);

@@ -2,11 +2,7 @@
 
 import { usePathname, useRouter, useSearchParams } from 'next/navigation';
 import { useEffect, useRef, useTransition } from 'react';
-import {
-  setNavigationPending,
-  startClientNavigation,
-  watchHistoryNavigation,
-} from '@/lib/client/page/client-navigation';
+import { startClientNavigation, watchHistoryNavigation } from '@/lib/client/page/client-navigation';
 import { isPlainClick } from '@/lib/client/page/is-plain-click';
 import { replacePage } from '@/lib/client/page/leave-page';
 import { findUnderlyingPage, setUnderlyingPage } from '@/lib/client/page/underlying-page';
@@ -33,10 +29,6 @@ export function ClientLinks() {
   }, [address]);
   useEffect(watchHistoryNavigation, []);
   useEffect(() => {
-    setNavigationPending(isPending);
-    return () => setNavigationPending(false);
-  }, [isPending]);
-  useEffect(() => {
     const follow = (event: MouseEvent): void => {
       const link = tappedLink(event);
       if (!link) return;
@@ -60,5 +52,5 @@ export function ClientLinks() {
     document.addEventListener('click', follow);
     return () => document.removeEventListener('click', follow);
   }, [router, address]);
-  return isPending && <div className={styles.pending} />;
+  return isPending && <div className={styles.pending} data-awaited />;
 }

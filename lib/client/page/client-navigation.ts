@@ -1,8 +1,7 @@
-// Tracks client-side navigation: after a link tap, content below the fold may render later, and the rest waits for the page.
+// Tracks client-side navigation: after a link tap, content below the fold may render later.
 import 'client-only';
 
 let isForward = false;
-let isPending = false;
 
 /** Marks the start of a client-side navigation by tap. */
 export function startClientNavigation(): void {
@@ -22,14 +21,4 @@ export function watchHistoryNavigation(): () => void {
   // Must precede the router's listener, in which React renders.
   window.addEventListener('popstate', forget, true);
   return () => window.removeEventListener('popstate', forget, true);
-}
-
-/** Sets whether a tapped link's page is still awaited. */
-export function setNavigationPending(pending: boolean): void {
-  isPending = pending;
-}
-
-/** Returns whether a tapped link's page is still awaited. */
-export function isNavigationPending(): boolean {
-  return isPending;
 }

@@ -5,15 +5,6 @@ import { isPlainClick } from '@/lib/client/page/is-plain-click';
 /** Marks the entry in the history's state by the dialog's own time: a reload keeps the entry, not the dialog, and one dialog may be over another. The router's own fields stay beside it. */
 const MARK = 'mcDialog';
 
-/** Marks of the dialogs that are open. */
-const openMarks = new Set<number>();
-
-/** Returns whether the current entry is of a dialog that is gone: closed and reached by Forward, or lost by a reload. */
-export function isLeftEntry(): boolean {
-  const mark = window.history.state?.[MARK];
-  return mark !== undefined && !openMarks.has(mark);
-}
-
 // Going back takes a moment: a dialog that is open by then gets its entry on arrival.
 let isLeaving = false;
 
@@ -39,25 +30,25 @@ function linkOf(event: MouseEvent): HTMLAnchorElement | undefined {
 export function closeOnBack(dialog: HTMLDialogElement): () => void {
   const mark = performance.timeOrigin + performance.now();
   const isMarked = () => window.history.state?.[MARK] === mark;
+  let hasEntry = false;
   let tapped: HTMLAnchorElement | undefined;
   const sync = () => {
-    if (isLeaving || dialog.open === openMarks.has(mark)) return;
-    if (dialog.open) openMarks.add(mark);
-    else openMarks.delete(mark);
-    if (dialog.open) window.history.pushState({ ...window.history.state, [MARK]: mark }, '');
+    if (isLeaving || dialog.open === hasEntry) return;
+    hasEntry = dialog.open;
+    if (hasEntry) window.history.pushState({ ...window.history.state, [MARK]: mark }, '');
     else if (isMarked()) leaveEntry();
   };
   const observer = new MutationObserver(sync);
   const onBack = () => {
-    if (!openMarks.has(mark) || isMarked()) return sync();
-    openMarks.delete(mark);
+    if (!hasEntry || isMarked()) return sync();
+    hasEntry = false;
     dialog.close();
     tapped?.click();
     tapped = undefined;
   };
   // A link is followed from the page's own entry, so that Back from there does not find the dialog's.
   const onClick = (event: MouseEvent) => {
-    const link = openMarks.has(mark) ? linkOf(event) : undefined;
+    const link = hasEntry ? linkOf(event) : undefined;
     if (!link) return;
     event.preventDefault();
     event.stopPropagation();
@@ -71,7 +62,6 @@ export function closeOnBack(dialog: HTMLDialogElement): () => void {
   window.addEventListener('popstate', onBack);
   return () => {
     sync();
-    openMarks.delete(mark);
     observer.disconnect();
     dialog.removeEventListener('click', onClick, true);
     window.removeEventListener('popstate', onBack);

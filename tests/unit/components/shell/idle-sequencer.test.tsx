@@ -1,6 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
 import { IdleSequencer } from '@/components/shell/deferred/idle-sequencer';
-import { setNavigationPending } from '@/lib/client/page/client-navigation';
 
 const PARTS = ['first', 'second', 'third'].map((text) => <p key={text}>{text}</p>);
 const shown = () => screen.queryAllByText(/./).map(({ textContent }) => textContent);
@@ -29,9 +28,10 @@ test('widgets load in order, each in a separate idle period, and none is lost (P
 
 test('no widget loads while the page of a tapped link is awaited (PRF-26)', async () => {
   const idle = renderParts();
-  setNavigationPending(true);
+  const line = document.body.appendChild(document.createElement('div'));
+  line.dataset.awaited = '';
   expect(await idle()).toEqual(['first']);
   expect(await idle()).toEqual(['first']);
-  setNavigationPending(false);
+  line.remove();
   expect(await idle()).toEqual(['first', 'second']);
 });
