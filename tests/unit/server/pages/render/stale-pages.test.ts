@@ -14,12 +14,14 @@ test.each([
   ['lacks a part', () => filledWith('half', { isWhole: false })],
 ])('a rendering that %s leaves the last whole page standing for a day (FLT-16)', async (_what, fail) => {
   const good = await filledWith('good');
+  // Its brotli form may be added meanwhile.
+  const standing = expect.objectContaining({ ...good.page, bytes: expect.any(Number) });
   await getPage(keyOf('k'), async () => good);
   jest.advanceTimersByTime(3_600_000);
-  expect(await getPage(keyOf('k'), fail)).toEqual(['stale', good.page]);
-  expect(await getPage(keyOf('k'), fail)).toEqual(['stale', good.page]);
+  expect(await getPage(keyOf('k'), fail)).toEqual(['stale', standing]);
+  expect(await getPage(keyOf('k'), fail)).toEqual(['stale', standing]);
   jest.advanceTimersByTime(24 * 3_600_000);
-  expect(await getPage(keyOf('k'), fail)).not.toEqual([expect.any(String), good.page]);
+  expect(await getPage(keyOf('k'), fail)).not.toEqual([expect.any(String), standing]);
 });
 
 test('a failed refresh changes nothing of a page: it is held for 2 s, and lasts no longer than before (SEC-113)', async () => {
