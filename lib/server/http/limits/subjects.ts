@@ -36,7 +36,8 @@ export function toNetwork(address: string): string {
   return [...bytes].join('.');
 }
 
-const NOT_WRITTEN = /[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
+/** Accents too: a provider's database may take `lán` for `lan`. */
+const NOT_WRITTEN = /[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\p{Script=Inherited}]/gu;
 const ONLY_A_NUMBER = /^[+().-]*\d[+\d().-]*$/;
 const LAST_DIGITS = 8;
 
@@ -51,9 +52,9 @@ function textOf(value: unknown): string {
 // Providers accept numbers with or without country code, zero and signs: the last digits identify them.
 const toNumber = (text: string): string => `#${text.replaceAll(/\D/g, '').slice(-LAST_DIGITS)}`;
 
-/** Returns an account's name without case, spaces and invisible characters; a numeric name counts as that number. */
+/** Returns an account's name without case, accents, spaces and invisible characters; a numeric name counts as that number. */
 export function toAccount(name: unknown): string | undefined {
-  const text = toLatinDigits(textOf(name).normalize('NFKC'));
+  const text = toLatinDigits(textOf(name).normalize('NFKD'));
   const plain = text.toLowerCase().replaceAll(NOT_WRITTEN, '');
   if (plain === '') return undefined;
   return ONLY_A_NUMBER.test(plain) ? toNumber(plain) : plain;

@@ -28,12 +28,14 @@ test.each([
   'la\ufe0fn',
   'lan\u034f',
   '\u3164lan',
+  'làn',
+  'l\u00e3\u0301n',
 ])('the account %j counts as lan (SEC-62)', (name) => {
   expect(toAccount(name)).toBe('lan');
 });
 
-test('names that differ by more than case and space are different accounts', () => {
-  const names = ['lan', 'lan1', 'làn', 'l.an'];
+test('names that differ by more than case, accents and space are different accounts', () => {
+  const names = ['lan', 'lan1', 'l.an', 'ตา', 'ตู'];
   expect(new Set(names.map(toAccount)).size).toBe(names.length);
 });
 
