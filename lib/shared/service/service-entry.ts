@@ -1,6 +1,7 @@
 // Customer service entries, and who sees them.
 import type { WireServiceEntry } from '@/lib/shared/calls/wire-site';
 import { toList, toNumber, toRecords, toText } from '@/lib/shared/calls/wire-value';
+import { uniqueBy } from '@/lib/shared/unique-by';
 
 const MAX_READ = 500;
 const MAX_ENTRIES = 24;
@@ -60,9 +61,7 @@ export function parseSealedEntries(value: unknown): SealedEntry[] {
     .filter((entry) => entry !== undefined)
     .sort((a, b) => a.position - b.position);
   // Entries with the same address, name and labels count as one.
-  const keyOf = ({ position: _position, ...entry }: SealedEntry): string => JSON.stringify(entry);
-  const keys = entries.map(keyOf);
-  return entries.filter((_entry, place) => keys.indexOf(keys[place] ?? '') === place);
+  return uniqueBy(entries, ({ position: _position, ...entry }) => JSON.stringify(entry));
 }
 
 /** Returns the first 24 entries for all visitors. */
