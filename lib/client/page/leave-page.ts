@@ -1,5 +1,6 @@
 // Full navigations: the server's guards need a document request to see a new cookie.
 import 'client-only';
+import { getNavigationEntry } from '@/lib/client/page/page-facts';
 
 const asItIs = (href: string): string => href;
 let complete = asItIs;
@@ -12,7 +13,7 @@ export function completeNavigations(completion: (href: string) => string): () =>
   };
 }
 
-/** Navigates to a path of this site, which must come from parseGo or lib/shared/routes, or to a game's validated way back. */
+/** Navigates to a path of this site, which must come from parseGo or lib/shared/routes, or to a validated address of a game's way back or a chat. */
 export function leaveTo(path: string): void {
   window.location.assign(complete(path));
 }
@@ -29,6 +30,5 @@ export function reloadPage(): void {
 
 /** Returns whether a redirect led here: a token in the address may have opened another session. */
 export function wasRedirected(): boolean {
-  const [entry] = performance.getEntriesByType?.('navigation') ?? [];
-  return entry !== undefined && 'redirectCount' in entry && Number(entry.redirectCount) > 0;
+  return (getNavigationEntry()?.redirectCount ?? 0) > 0;
 }
