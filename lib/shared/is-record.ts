@@ -18,8 +18,3 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
 export function toRecord(value: unknown): Record<string, unknown> {
   return isRecord(value) ? value : {};
 }
-
-/** Returns the string; an empty one for anything else. */
-export function stringOf(value: unknown): string {
-  return typeof value === 'string' ? value : '';
-}

@@ -5,17 +5,19 @@ import { makeDeviceList } from '@/lib/client/game/device-list';
 import { LIST_PREFIX } from '@/lib/client/storage/stored-items';
 import { DEVICE_LIST_LENGTH } from '@/lib/shared/constants';
 import { type GameRef, isSameGame, parseGameRef, toGameRef } from '@/lib/shared/game/game-ref';
-import { toRecord } from '@/lib/shared/is-record';
-import { toEpochMs } from '@/lib/shared/to-epoch-ms';
 
 /** A game with its last launch, in epoch ms. */
 export type RecentGame = GameRef & { readonly playedAt: number };
 
 const NONE: readonly RecentGame[] = [];
+/** The latest moment of a date, epoch ms: a later one throws where it is shown. Not by toEpochMs, which home would load first. */
+const LATEST_MS = 8.64e15;
 
 function parseRecent(raw: unknown): RecentGame | undefined {
   const game = parseGameRef(raw);
-  return game && { ...game, playedAt: toEpochMs(toRecord(raw).playedAt) };
+  const { playedAt } = (raw ?? {}) as { playedAt?: unknown };
+  const isMoment = Number.isSafeInteger(playedAt) && Number(playedAt) <= LATEST_MS;
+  return game && { ...game, playedAt: isMoment ? Number(playedAt) : 0 };
 }
 
 const list = makeDeviceList<RecentGame>({

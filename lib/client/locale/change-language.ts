@@ -2,7 +2,7 @@
 import 'client-only';
 import { isPlainClick } from '@/lib/client/page/is-plain-click';
 import { reloadPage, replacePage } from '@/lib/client/page/leave-page';
-import { getNavigationEntry, getPageFacts } from '@/lib/client/page/page-facts';
+import { getPageFacts } from '@/lib/client/page/page-facts';
 import { readStoredRecord } from '@/lib/client/storage/read-stored-record';
 import { STORED } from '@/lib/client/storage/stored-items';
 import { writeStored } from '@/lib/client/storage/web-storage';
@@ -34,6 +34,11 @@ export function watchLanguageChange(): () => void {
   };
 }
 
+function isFromHistory(): boolean {
+  const [entry] = performance.getEntriesByType?.('navigation') ?? [];
+  return entry !== undefined && 'type' in entry && entry.type === 'back_forward';
+}
+
 /** Loads a page again that Back shows in the language before the change; an address may name its own. Returns whether it does. */
 function renewPage(): boolean {
   const { language } = readStoredRecord(STORED.savedScroll) ?? {};
@@ -46,8 +51,7 @@ function renewPage(): boolean {
 
 /** Restores the scroll position after a language change, once, unless the visitor has scrolled; renews a page of Back in the language before. */
 export function restoreScrollPosition(): void {
-  const isFromHistory = getNavigationEntry()?.type === 'back_forward';
-  if (isFromHistory && renewPage()) return;
+  if (isFromHistory() && renewPage()) return;
   const { path, top } = readStoredRecord(STORED.savedScroll) ?? {};
   writeStored(STORED.savedScroll, JSON.stringify({ language: getPageFacts().language }));
   const isMine = path === window.location.pathname && window.location.hash === '' && window.scrollY === 0;

@@ -1,14 +1,20 @@
 // Browser timings of a page load: start, first shell render, status call.
 import 'client-only';
-import { getNavigationEntry } from '@/lib/client/page/page-facts';
 import type { MainVital } from '@/lib/shared/measure/beacon-value';
 import { SHELL_MARK } from '@/lib/shared/measure/shell-mark';
 import type { ServerTiming } from '@/lib/shared/measure/status-timing';
 
+type Navigation = { readonly activationStart?: number; readonly serverTiming?: readonly ServerTiming[] };
+
 const canMark = (): boolean => typeof window.performance.getEntriesByName === 'function';
 
+function getNavigation(): Navigation | undefined {
+  if (typeof window.performance.getEntriesByType !== 'function') return undefined;
+  return window.performance.getEntriesByType('navigation')[0] as Navigation | undefined;
+}
+
 // A prerendered page starts at its activation.
-const getStart = (): number => getNavigationEntry()?.activationStart ?? 0;
+const getStart = (): number => getNavigation()?.activationStart ?? 0;
 
 /** Returns ms since the page started. */
 export function getPageAge(): number {
@@ -38,7 +44,7 @@ export function getShellTime(): number | undefined {
 
 /** Returns the Server-Timing of this document; browsers expose it in secure contexts only. */
 export function getServerTiming(): readonly ServerTiming[] | undefined {
-  return getNavigationEntry()?.serverTiming;
+  return getNavigation()?.serverTiming;
 }
 
 /** Returns timings so far as text for support, in whole ms; empty if unsupported. */

@@ -1,6 +1,5 @@
 // Full navigations: the server's guards need a document request to see a new cookie.
 import 'client-only';
-import { getNavigationEntry } from '@/lib/client/page/page-facts';
 
 const asItIs = (href: string): string => href;
 let complete = asItIs;
@@ -30,5 +29,6 @@ export function reloadPage(): void {
 
 /** Returns whether a redirect led here: a token in the address may have opened another session. */
 export function wasRedirected(): boolean {
-  return (getNavigationEntry()?.redirectCount ?? 0) > 0;
+  const [entry] = performance.getEntriesByType?.('navigation') ?? [];
+  return entry !== undefined && 'redirectCount' in entry && Number(entry.redirectCount) > 0;
 }

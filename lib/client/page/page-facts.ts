@@ -1,4 +1,4 @@
-// Facts about this page: from the attributes of <html>, and how the browser has loaded it.
+// Facts about this page from the attributes of <html>.
 import 'client-only';
 import type { Feature } from '@/lib/shared/calls/feature';
 
@@ -29,12 +29,4 @@ export function getChatHosts(): readonly string[] {
 /** Returns the image servers, the current one first; none if the merchant names none. */
 export function getImageCdns(): readonly string[] {
   return document.documentElement.dataset.cdns?.split(' ') ?? [];
-}
-
-/** `activationStart` is Chromium's own. */
-type NavigationEntry = PerformanceNavigationTiming & { readonly activationStart?: number };
-
-/** Returns the browser's entry of how this page was loaded; undefined where it has none. */
-export function getNavigationEntry(): NavigationEntry | undefined {
-  return performance.getEntriesByType?.('navigation')[0] as NavigationEntry | undefined;
 }

@@ -1,7 +1,11 @@
 import 'client-only';
 import { isReachable } from '@/lib/client/api/site/is-reachable';
-import { getNavigationEntry } from '@/lib/client/page/page-facts';
 import { waitBeforeTry } from '@/lib/shared/worker/wait-before-try';
+
+function wasReloaded(): boolean {
+  const [entry] = performance.getEntriesByType?.('navigation') ?? [];
+  return entry !== undefined && 'type' in entry && entry.type === 'reload';
+}
 
 /** Calls `onBack` once the site is reachable, or what else `isBackNow` asks for, which must not throw: polls
  * after 3 s (10 s after a reload), backing off to 30 s, at once on `online` or visibility, never while hidden.
@@ -18,7 +22,7 @@ export function watchConnection(onBack: () => void, isBackNow = isReachable): ()
   };
   const plan = () => {
     clearTimeout(timer);
-    timer = setTimeout(look, waitBeforeTry(tries, getNavigationEntry()?.type === 'reload'));
+    timer = setTimeout(look, waitBeforeTry(tries, wasReloaded()));
     tries += 1;
   };
   const look = () => {

@@ -2,7 +2,6 @@
 
 import type { WireLoginAnswer } from '@/lib/shared/calls/wire-session';
 import { toFlag, toText } from '@/lib/shared/calls/wire-value';
-import { stringOf } from '@/lib/shared/is-record';
 
 /** `token` is a handle without any rights. */
 export type SessionInfo = {
@@ -33,16 +32,20 @@ export function toSessionInfo(answer: WireLoginAnswer, merchantCode: string, spa
   };
 }
 
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
 /** Parses the seven fields; each is empty when missing or of another type. */
 export function parseSessionInfo(raw: Record<string, unknown> | undefined): SessionInfo | undefined {
   if (!raw) return undefined;
   return {
-    spanId: stringOf(raw.spanId),
-    id: stringOf(raw.id),
-    token: stringOf(raw.token),
-    merchantCode: stringOf(raw.merchantCode),
-    userName: stringOf(raw.userName),
-    type: stringOf(raw.type),
+    spanId: textOf(raw.spanId),
+    id: textOf(raw.id),
+    token: textOf(raw.token),
+    merchantCode: textOf(raw.merchantCode),
+    userName: textOf(raw.userName),
+    type: textOf(raw.type),
     firstTimeLogin: raw.firstTimeLogin === true,
   };
 }

@@ -1,5 +1,5 @@
 // The provider's response envelope, parsed into a result with a code.
-import { isRecord, stringOf } from '@/lib/shared/is-record';
+import { isRecord } from '@/lib/shared/is-record';
 
 /** Result of a call: failures are values with codes, never exceptions. */
 export type Result<Value> = Success<Value> | Failure;
@@ -24,6 +24,10 @@ export type Failure = {
   readonly traceId: string;
 };
 
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
 // A code becomes a message key, a metric label and a log field.
 const CODE = /^[\w.-]{1,64}$/;
 
@@ -31,7 +35,7 @@ const CODE = /^[\w.-]{1,64}$/;
 const NO_CODE = 'unknown';
 
 function codeOf({ success, errorCode }: Record<string, unknown>, status: number): string {
-  const code = typeof errorCode === 'number' ? String(errorCode) : stringOf(errorCode);
+  const code = typeof errorCode === 'number' ? String(errorCode) : textOf(errorCode);
   if (CODE.test(code)) return code;
   if (code !== '') return 'invalid_response';
   if (status === 401) return 'http_401';
@@ -55,7 +59,7 @@ export function readEnvelope<Value>(
   const failure = {
     ok: false,
     code,
-    message: stringOf(body.message),
+    message: textOf(body.message),
     value: body.value,
     status,
     traceId,

@@ -6,7 +6,7 @@ import {
   type AuthErrorText,
   QUIET_AUTH_ERRORS,
 } from '@/lib/shared/firebase/auth-error-table';
-import { stringOf, toRecord } from '@/lib/shared/is-record';
+import { toRecord } from '@/lib/shared/is-record';
 
 /** `code` is shown after "Code:", `reason` after "Reason:". */
 export type AuthError = {
@@ -22,7 +22,8 @@ const CODE = /^auth\/[a-z0-9.-]{1,80}$/;
 const MAX_REASON = 160;
 
 function fieldOf(error: unknown, name: 'code' | 'message'): string {
-  return stringOf(toRecord(error)[name]);
+  const value = toRecord(error)[name];
+  return typeof value === 'string' ? value : '';
 }
 
 // The service quotes its input, so tokens and addresses are removed.

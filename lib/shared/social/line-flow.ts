@@ -1,5 +1,4 @@
 // A pending LINE sign-in: stored record, authorize address, and its return.
-import { stringOf } from '@/lib/shared/is-record';
 import type { ProviderReturn } from '@/lib/shared/social/provider-return';
 import { type LineFacts, parseRules, type SocialRules } from '@/lib/shared/social/social-facts';
 
@@ -47,7 +46,10 @@ export function buildLineAuthorizeUrl(
 
 /** Parses a stored record; undefined when a field is invalid. */
 export function parseLineFlow(raw: Record<string, unknown> | undefined): LineFlow | undefined {
-  const read = (name: string): string => stringOf(raw?.[name]);
+  const read = (name: string): string => {
+    const value = raw?.[name];
+    return typeof value === 'string' ? value : '';
+  };
   const texts = {
     state: read('state'),
     nonce: read('nonce'),
