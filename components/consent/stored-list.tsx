@@ -1,8 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { AGE_DAYS } from '@/lib/shared/age/age-confirmation';
 import { CONSENT_DAYS } from '@/lib/shared/consent/consent';
-import { LIFETIME_DAYS } from '@/lib/shared/constants';
-import { LANGUAGE_DAYS } from '@/lib/shared/locale/language-days';
+import { LANGUAGE_DAYS, LIFETIME_DAYS } from '@/lib/shared/constants';
 import styles from './stored-list.module.css';
 
 /** What the device stores: a text each, and for how many days; 0 until sign-out or removal, -1 as long as the partner decides. */

@@ -44,6 +44,9 @@ export const DEPOSIT_TRACKING = { contentId: 99, contentType: 'product' } as con
 
 export const DEFAULT_LANGUAGE = { general: 'EN', lottery: 'VI' } as const;
 
+/** How many days a chosen language is stored. */
+export const LANGUAGE_DAYS = 365;
+
 export const MOBILE_PASSWORD_DIGITS = 6;
 
 export const PASSWORD_MIN_LENGTH = 6;

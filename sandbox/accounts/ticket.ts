@@ -1,5 +1,5 @@
 // Short-lived one-time values: LINE session tokens, Maya sessions, captcha lots.
-
+import { randomBytes } from 'node:crypto';
 import { isJsonObject, type JsonObject } from '../core/json-value.ts';
 import type { ProviderState } from '../core/provider-state.ts';
 
@@ -28,4 +28,14 @@ export const spendTicket = (state: ProviderState, key: TicketKey, lifeMs: number
     .prepare('DELETE FROM ticket WHERE merchant = ? AND kind = ? AND mark = ?')
     .run(key.merchant, key.kind, key.mark);
   return data;
+};
+
+/** The key of a secret mark: 192 random bits keep the tickets of all merchants apart. */
+export const secretKey = (kind: string, mark: string): TicketKey => ({ merchant: '*', kind, mark });
+
+/** Issues a ticket under a new secret mark; returns the mark. */
+export const issueSecret = (state: ProviderState, kind: string, data: JsonObject): string => {
+  const mark = randomBytes(24).toString('base64url');
+  issueTicket(state, secretKey(kind, mark), data);
+  return mark;
 };

@@ -1,8 +1,7 @@
 // The merchant's captcha key, and the vendor's secondary check of a version 4 proof.
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { findTicket, spendTicket } from '../accounts/ticket.ts';
-import type { JsonObject } from '../core/json-value.ts';
-import { readText } from '../core/json-value.ts';
+import { type JsonObject, readText } from '../core/json-value.ts';
 import type { SandboxMerchant } from '../core/merchant.ts';
 import type { ProviderState } from '../core/provider-state.ts';
 import { lifeMs } from './lots.ts';

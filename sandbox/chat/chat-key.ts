@@ -1,6 +1,5 @@
 // One-time keys of the chat, which identify the member and open a chat session.
-import { randomBytes } from 'node:crypto';
-import { findTicket, issueTicket, spendTicket } from '../accounts/ticket.ts';
+import { findTicket, issueSecret, secretKey, spendTicket } from '../accounts/ticket.ts';
 import { isJsonObject, readText } from '../core/json-value.ts';
 import type { ProviderState } from '../core/provider-state.ts';
 
@@ -16,8 +15,6 @@ export type Chatter = {
   siteOrigin: string;
 };
 
-const keyOf = (kind: string, mark: string) => ({ merchant: '*', kind, mark });
-
 const toChatter = (data: unknown): Chatter | null => {
   if (!isJsonObject(data)) return null;
   const read = (key: string): string => readText(data, key);
@@ -30,27 +27,21 @@ const toChatter = (data: unknown): Chatter | null => {
   };
 };
 
-const issue = (state: ProviderState, kind: string, chatter: Chatter): string => {
-  const mark = randomBytes(24).toString('base64url');
-  issueTicket(state, keyOf(kind, mark), chatter);
-  return mark;
-};
-
 export const issueChatKey = (state: ProviderState, chatter: Chatter): string =>
-  issue(state, 'chat-key', chatter);
+  issueSecret(state, 'chat-key', chatter);
 
 /** Returns whose key this is, without using it; null if it is unknown or used. */
 export const findChatKey = (state: ProviderState, key: string): Chatter | null =>
-  toChatter(findTicket(state, keyOf('chat-key', key), keyLifeMs));
+  toChatter(findTicket(state, secretKey('chat-key', key), keyLifeMs));
 
 export const openChatSession = (state: ProviderState, chatter: Chatter): string =>
-  issue(state, 'chat-session', chatter);
+  issueSecret(state, 'chat-session', chatter);
 
 /** Exchanges a key for a session; null where the key is unknown, used or old. */
 export const exchangeChatKey = (state: ProviderState, key: string): string | null => {
-  const chatter = toChatter(spendTicket(state, keyOf('chat-key', key), keyLifeMs));
+  const chatter = toChatter(spendTicket(state, secretKey('chat-key', key), keyLifeMs));
   return chatter ? openChatSession(state, chatter) : null;
 };
 
 export const findChatter = (state: ProviderState, session: string): Chatter | null =>
-  toChatter(findTicket(state, keyOf('chat-session', session), sessionLifeMs));
+  toChatter(findTicket(state, secretKey('chat-session', session), sessionLifeMs));

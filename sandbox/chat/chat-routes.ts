@@ -1,6 +1,6 @@
 // The chat of the sandbox: its page, its conversation, and the widget's script.
 import { type Context, Hono } from 'hono';
-import { isJsonObject, readText } from '../core/json-value.ts';
+import { readJson, readText } from '../core/json-value.ts';
 import { merchants } from '../core/merchant.ts';
 import type { ProviderState } from '../core/provider-state.ts';
 import { assetHeaders, findAsset } from '../pages/asset-file.ts';
@@ -70,8 +70,7 @@ export const chatRoutes = (state: ProviderState): Hono => {
   });
   routes.post('/chat/messages', async (context) => {
     const opened = toOpened(state, context);
-    const body: unknown = await context.req.json().catch(() => null);
-    const text = isJsonObject(body) ? readText(body, 'text').slice(0, 1000) : '';
+    const text = readText(await readJson(context), 'text').slice(0, 1000);
     if (!opened || text === '') return context.json([], opened ? 400 : 410);
     return context.json(addMessage(state, opened, text));
   });

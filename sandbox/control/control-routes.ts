@@ -1,17 +1,12 @@
 // Control endpoint for tests and demos, which no real provider has.
-import { type Context, Hono } from 'hono';
-import { isJsonObject, type JsonObject } from '../core/json-value.ts';
+import { Hono } from 'hono';
+import { readJson } from '../core/json-value.ts';
 import { type ProviderState, resetProviderState } from '../core/provider-state.ts';
 import type { Action } from './action.ts';
 import { callsRoutes } from './calls-routes.ts';
 import { faultsRoutes } from './faults-routes.ts';
 import { memberActions } from './member-actions.ts';
 import { siteActions } from './site-actions.ts';
-
-const readBody = async (context: Context): Promise<JsonObject> => {
-  const parsed: unknown = await context.req.json().catch(() => ({}));
-  return isJsonObject(parsed) ? parsed : {};
-};
 
 const actions: Record<string, Action> = { '/reset': resetProviderState, ...siteActions, ...memberActions };
 
@@ -32,7 +27,7 @@ export const controlRoutes = (state: ProviderState): Hono => {
   const routes = new Hono();
   for (const [path, act] of Object.entries(actions)) {
     routes.post(path, async (context) => {
-      act(state, await readBody(context));
+      act(state, await readJson(context));
       return context.json({ ok: true });
     });
   }

@@ -1,8 +1,16 @@
 // Reads and merges untyped JSON from the wire.
+import type { Context } from 'hono';
+
 export type JsonObject = Record<string, unknown>;
 
 export const isJsonObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Returns the object that a request sends; an empty one for anything else. */
+export const readJson = async (context: Context): Promise<JsonObject> => {
+  const parsed: unknown = await context.req.json().catch(() => undefined);
+  return isJsonObject(parsed) ? parsed : {};
+};
 
 /** Returns the trimmed text under a key, or its number as text; '' for anything else. */
 export const readText = (source: JsonObject, key: string): string => {

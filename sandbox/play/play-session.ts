@@ -1,6 +1,5 @@
 // A launch issues a ticket that opens a page session once, within a minute.
-import { randomBytes } from 'node:crypto';
-import { findTicket, issueTicket, spendTicket } from '../accounts/ticket.ts';
+import { findTicket, issueSecret, secretKey, spendTicket } from '../accounts/ticket.ts';
 import { isJsonObject, readText } from '../core/json-value.ts';
 import type { ProviderState } from '../core/provider-state.ts';
 
@@ -39,24 +38,15 @@ const toStage = (data: unknown): PlayStage | null => {
   };
 };
 
-// Tickets of all merchants share one table: 192 random bits keep them apart.
-const keyOf = (kind: string, mark: string) => ({ merchant: '*', kind, mark });
-
-const issue = (state: ProviderState, kind: string, stage: PlayStage): string => {
-  const mark = randomBytes(24).toString('base64url');
-  issueTicket(state, keyOf(kind, mark), stage);
-  return mark;
-};
-
 export const issueLaunchTicket = (state: ProviderState, stage: PlayStage): string =>
-  issue(state, 'launch', stage);
+  issueSecret(state, 'launch', stage);
 
 /** Returns the mark of a new page session; null where the ticket is unknown, used or older than a minute. */
 export const openPageSession = (state: ProviderState, ticket: string): string | null => {
-  const stage = toStage(spendTicket(state, keyOf('launch', ticket), ticketLifeMs));
-  return stage ? issue(state, 'page', stage) : null;
+  const stage = toStage(spendTicket(state, secretKey('launch', ticket), ticketLifeMs));
+  return stage ? issueSecret(state, 'page', stage) : null;
 };
 
 /** The stage of a page session; null where it is unknown or older than an hour. */
 export const findStage = (state: ProviderState, session: string): PlayStage | null =>
-  toStage(findTicket(state, keyOf('page', session), sessionLifeMs));
+  toStage(findTicket(state, secretKey('page', session), sessionLifeMs));

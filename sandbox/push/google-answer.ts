@@ -1,6 +1,5 @@
 // Responses in the form of Google's APIs, with their CORS headers.
 import type { Context } from 'hono';
-import { isJsonObject, type JsonObject } from '../core/json-value.ts';
 
 type Status = 400 | 401 | 403 | 404;
 
@@ -28,9 +27,4 @@ export const answerPreflight = (context: Context): Response => {
 export const toGoogleError = (context: Context, code: Status, message: string): Response => {
   allowOrigin(context);
   return context.json({ error: { code, message, status: reasons[code] } }, code);
-};
-
-export const readJson = async (context: Context): Promise<JsonObject> => {
-  const parsed: unknown = await context.req.json().catch(() => ({}));
-  return isJsonObject(parsed) ? parsed : {};
 };

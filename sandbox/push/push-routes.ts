@@ -1,8 +1,8 @@
 // Stand-ins of the messaging service's two hosts: installations, and push subscriptions.
 import { type Context, Hono } from 'hono';
-import { isJsonObject } from '../core/json-value.ts';
+import { isJsonObject, readJson } from '../core/json-value.ts';
 import type { ProviderState } from '../core/provider-state.ts';
-import { allowOrigin, answerPreflight, readJson, toGoogleError } from './google-answer.ts';
+import { allowOrigin, answerPreflight, toGoogleError } from './google-answer.ts';
 
 const authLifetime = '604800s';
 const webFields = ['origin', 'endpoint', 'auth', 'p256dh'] as const;

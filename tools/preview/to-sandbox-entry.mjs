@@ -1,5 +1,6 @@
 // An entry as the preview serves it: the same brand, with the sandbox as its provider.
 import { readFileSync } from 'node:fs';
+import { toRecord } from '../../lib/shared/is-record.ts';
 import { fromRoot } from '../../scripts/bootstrap/root.mjs';
 
 /** The sandbox knows only its own merchants: the preview borrows the code of one. */
@@ -14,13 +15,11 @@ function toPaths(own = {}, sandbox = {}) {
   return Object.fromEntries([...off, ...on]);
 }
 
-const isObject = (value) => typeof value === 'object' && value !== null;
-
 /** Returns the entry on `hosts`, played by the sandbox as the demo's merchant `as`. No request of the preview leaves the machine, but for the logo's. */
 export function toSandboxEntry(entry, { hosts, as = RICH }) {
   const demo = readDemo(as);
   const { officialDomains: _, ...kept } = entry;
-  const own = isObject(entry.backend) ? entry.backend : {};
+  const own = toRecord(entry.backend);
   return {
     ...kept,
     code: as,

@@ -14,6 +14,7 @@ import { showToast } from '@/lib/client/notice/notice-store';
 import { useHydrated } from '@/lib/client/page/use-hydrated';
 import { canShare, shareAddress } from '@/lib/client/share/share-address';
 import { referral } from '@/lib/shared/calls/member-table';
+import type { Share } from '@/lib/shared/referral/messengers';
 import { parseReferral, type Referral } from '@/lib/shared/referral/parse-referral';
 import styles from './invitation.module.css';
 import { InvitationSkeleton } from './invitation-skeleton';
@@ -21,15 +22,13 @@ import { InvitationSkeleton } from './invitation-skeleton';
 type InvitationCardProps = { readonly brandName: string; readonly kind: InvitationKind };
 type PartsProps = InvitationCardProps & { readonly invitation: Referral };
 
-type ShareInvitationButtonProps = { readonly text: string; readonly url: string };
-
 /** Opens the device's share sheet; hidden without one. A failing sheet copies the link instead. */
-function ShareInvitationButton({ text, url }: ShareInvitationButtonProps) {
+function ShareInvitationButton(invitation: Share) {
   const t = useTranslations('referral');
   const isHydrated = useHydrated();
   if (!isHydrated || !canShare()) return null;
   async function share(): Promise<void> {
-    const outcome = await shareAddress({ text, url });
+    const outcome = await shareAddress(invitation);
     if (outcome === 'copied') showToast({ text: t('linkCopied') });
     if (outcome === 'refused') showToast({ text: t('copyFailed') });
   }

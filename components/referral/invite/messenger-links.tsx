@@ -2,13 +2,11 @@
 
 import { useTranslations } from 'next-intl';
 import { getPageFacts } from '@/lib/client/page/page-facts';
-import { messengersOf } from '@/lib/shared/referral/messengers';
+import { messengersOf, type Share } from '@/lib/shared/referral/messengers';
 import styles from './messenger-links.module.css';
 
-type MessengerLinksProps = { readonly text: string; readonly url: string };
-
 /** The market's messengers with a prepared message; the receiver learns only the link. */
-export function MessengerLinks({ text, url }: MessengerLinksProps) {
+export function MessengerLinks(share: Share) {
   const t = useTranslations('referral');
   return (
     <ul aria-label={t('share')} className={styles.list}>
@@ -16,7 +14,7 @@ export function MessengerLinks({ text, url }: MessengerLinksProps) {
         <li key={name}>
           <a
             className={styles.link}
-            href={toHref({ text, url })}
+            href={toHref(share)}
             rel="noopener noreferrer"
             target="_blank"
             translate="no"

@@ -3,8 +3,7 @@ import type { IconName } from '@/components/ui/icon/icon-table';
 import { drawMarkParts } from '@/lib/shared/brand-art/draw-mark';
 import { lobbyAt } from '@/lib/shared/lobby/category-lobby';
 import { ROUTES } from '@/lib/shared/routes';
-import type { ShareArt } from '@/lib/shared/seo/share-art';
-import { SHARE_PLACES, toStart } from '@/lib/shared/seo/share-art';
+import { SHARE_PLACES, type ShareArt, toStart } from '@/lib/shared/seo/share-art';
 import { SHARE_SIZE } from '@/lib/shared/seo/share-image';
 import { drawIcon } from './draw-icon';
 

@@ -41,15 +41,14 @@ export async function getRegistrationFacts(): Promise<RegistrationBase> {
     getDeviceId(),
     getAffiliateInfo(),
   ]);
-  const pixelTrack = readPixelTrack();
   return {
     ...runningFacts(),
     registerUrl: toRegisterUrl(window.location.href, hasConsent()),
     domain: window.location.hostname,
     loginDeviceId,
     affiliateCode,
-    ...(referralCode === undefined ? {} : { referralCode }),
-    ...(linkId === undefined ? {} : { linkId }),
-    ...(pixelTrack === undefined ? {} : { pixelTrack }),
+    referralCode,
+    linkId,
+    pixelTrack: readPixelTrack(),
   };
 }

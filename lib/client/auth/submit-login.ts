@@ -19,8 +19,7 @@ import { toProofFields } from '@/lib/shared/social/social-request';
 
 /** Result: signed in, second factor due, or a rejection (with the failure, if the server answered). */
 export type LoginOutcome =
-  | { readonly kind: 'done' }
-  | { readonly kind: 'verify' }
+  | { readonly kind: 'done' | 'verify' }
   | { readonly kind: 'refused'; readonly failure?: Failure };
 
 /** Returns what to remember: undefined if the form does not offer it, null if the player declines. */

@@ -29,11 +29,8 @@ export async function submitPassword(
     showToast({ text: done });
     return undefined;
   }
-  const { pathname, href } = new URL(
-    afterLoginHref(new URLSearchParams(window.location.search)),
-    window.location.href,
-  );
-  if (pathname === ROUTES.member) storeEntryNote('changed');
-  replacePage(href.slice(window.location.origin.length));
+  const href = afterLoginHref(new URLSearchParams(window.location.search));
+  if (new URL(href, window.location.href).pathname === ROUTES.member) storeEntryNote('changed');
+  replacePage(href);
   return undefined;
 }

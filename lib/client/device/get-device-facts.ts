@@ -15,9 +15,5 @@ export async function getDeviceFacts(): Promise<DeviceFacts> {
     isWebclip: readStored(STORED.webclip) === '1',
   });
   const isNative = getAppMode() === 'native';
-  return {
-    ...(device === undefined ? {} : { device }),
-    loginDeviceId: await getDeviceId(),
-    ...(isNative ? { isOfficialAppLogin: true } : {}),
-  };
+  return { device, loginDeviceId: await getDeviceId(), isOfficialAppLogin: isNative ? true : undefined };
 }

@@ -4,25 +4,6 @@ import { getWebviewName, isStandalone } from '@/lib/client/device/app-mode';
 import { STORED } from '@/lib/client/storage/stored-items';
 import { removeStored, writeStored } from '@/lib/client/storage/web-storage';
 
-export type Probe = { readonly id: ProbeId; readonly run: () => boolean | Promise<boolean> };
-
-export type ProbeId =
-  | 'script'
-  | 'cookies'
-  | 'storage'
-  | 'online'
-  | 'browser'
-  | 'worker'
-  | 'install'
-  | 'push'
-  | 'notifications'
-  | 'badge'
-  | 'share'
-  | 'clipboard'
-  | 'fullscreen'
-  | 'otp'
-  | 'passkey';
-
 function canStore(): boolean {
   const isStored = writeStored(STORED.probe, '1');
   removeStored(STORED.probe);
@@ -34,7 +15,7 @@ async function hasPasskeys(): Promise<boolean> {
   return (await credential?.isUserVerifyingPlatformAuthenticatorAvailable?.()) ?? false;
 }
 
-export const PROBES: readonly Probe[] = [
+export const PROBES = [
   { id: 'script', run: () => true },
   { id: 'cookies', run: () => navigator.cookieEnabled },
   { id: 'storage', run: canStore },
@@ -50,4 +31,6 @@ export const PROBES: readonly Probe[] = [
   { id: 'fullscreen', run: () => document.fullscreenEnabled === true },
   { id: 'otp', run: () => 'OTPCredential' in window },
   { id: 'passkey', run: hasPasskeys },
-];
+] as const satisfies readonly { readonly id: string; readonly run: () => boolean | Promise<boolean> }[];
+
+export type ProbeId = (typeof PROBES)[number]['id'];

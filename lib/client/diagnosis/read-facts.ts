@@ -9,26 +9,13 @@ import { STORED } from '@/lib/client/storage/stored-items';
 import { toText } from '@/lib/shared/calls/wire-value';
 import { supportCodeOf } from '@/lib/shared/errors/support-code';
 
-export type FactId =
-  | 'merchant'
-  | 'build'
-  | 'trace'
-  | 'mode'
-  | 'webview'
-  | 'pageLanguage'
-  | 'languages'
-  | 'timeZone'
-  | 'viewport'
-  | 'motion'
-  | 'speed'
-  | 'agent';
-
-export type Fact = { readonly id: FactId; readonly value: string };
+/** `id` ends the key of its name, `fact_<id>`. */
+export type Fact = { readonly id: string; readonly value: string };
 
 /** Returns the known facts. `build` is the server's build name. */
 export function readFacts(build: string): Fact[] {
   const { merchant, language } = getPageFacts();
-  const facts: Fact[] = [
+  const facts = [
     { id: 'merchant', value: merchant },
     { id: 'build', value: build },
     { id: 'trace', value: supportCodeOf(toText(readStoredRecord(STORED.sessionInfo)?.spanId)) ?? '' },

@@ -10,7 +10,7 @@ import { E164 } from '@/lib/shared/firebase/phone-check';
 import type { FirebaseFacts } from '@/lib/shared/social/social-facts';
 
 /** A sent code to confirm; `id` names the message and is useless without the code. */
-export type PhoneCodeProver = { readonly facts: FirebaseFacts; readonly id: string };
+export type SentCode = { readonly facts: FirebaseFacts; readonly id: string };
 
 export type PhoneResult<Value> =
   | { readonly ok: true; readonly value: Value }
@@ -24,7 +24,7 @@ export async function sendPhoneCode(
   facts: FirebaseFacts,
   phone: string,
   container: HTMLElement | null,
-): Promise<PhoneResult<PhoneCodeProver>> {
+): Promise<PhoneResult<SentCode>> {
   if (!E164.test(phone)) return refuse(authErrorOf('invalid-phone-number'));
   try {
     const auth = getAuthFor(facts, 'plain');
@@ -40,7 +40,7 @@ export async function sendPhoneCode(
 /** Returns the id token of the number for a code; spaces are ignored. `auth/code-expired` if no code was
  * sent. A wrong code may be corrected. Never throws. */
 export async function confirmPhoneCode(
-  sent: PhoneCodeProver | undefined,
+  sent: SentCode | undefined,
   code: string,
 ): Promise<PhoneResult<string>> {
   if (!sent) return refuse(authErrorOf('code-expired'));

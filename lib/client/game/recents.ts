@@ -10,7 +10,7 @@ import { type GameRef, isSameGame, parseGameRef, toGameRef } from '@/lib/shared/
 export type RecentGame = GameRef & { readonly playedAt: number };
 
 const NONE: readonly RecentGame[] = [];
-/** The latest moment of a date, epoch ms: a later one throws where it is shown. */
+/** The latest moment of a date, epoch ms: a later one throws where it is shown. Not by toEpochMs, which home would load first. */
 const LATEST_MS = 8.64e15;
 
 function parseRecent(raw: unknown): RecentGame | undefined {

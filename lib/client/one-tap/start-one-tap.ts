@@ -1,5 +1,6 @@
 import 'client-only';
 import { type GoogleIdentity, getGoogleIdentity } from '@/lib/client/one-tap/google-identity';
+import { insertScript } from '@/lib/client/pixel/platform/insert-script';
 import { ONE_TAP_DELAY_MS } from '@/lib/shared/constants';
 import { parseOneTapAnswer } from '@/lib/shared/firebase/one-tap';
 
@@ -13,19 +14,11 @@ let loading: Promise<GoogleIdentity | undefined> | undefined;
 let initialized: string | undefined;
 let listener: OneTapSetup['onCredential'] | undefined;
 
-function loadScript(scriptUrl: string): Promise<GoogleIdentity | undefined> {
-  loading ??= new Promise((done) => {
-    const script = document.createElement('script');
-    script.src = scriptUrl;
-    script.async = true;
-    script.onload = () => done(getGoogleIdentity());
-    script.onerror = () => {
-      // One Tap is optional: the buttons work, and the next page retries.
-      loading = undefined;
-      script.remove();
-      done(undefined);
-    };
-    document.head.append(script);
+function loadIdentity(scriptUrl: string): Promise<GoogleIdentity | undefined> {
+  loading ??= insertScript(scriptUrl).then((isLoaded) => {
+    // One Tap is optional: the buttons work, and the next page retries.
+    if (!isLoaded) loading = undefined;
+    return getGoogleIdentity();
   });
   return loading;
 }
@@ -51,7 +44,7 @@ function initialize(identity: GoogleIdentity, clientId: string): void {
 export function startOneTap({ scriptUrl, clientId, onCredential }: OneTapSetup): () => void {
   let isStopped = false;
   const start = async () => {
-    const identity = await loadScript(scriptUrl);
+    const identity = await loadIdentity(scriptUrl);
     if (!identity || isStopped) return;
     listener = onCredential;
     initialize(identity, clientId);

@@ -12,7 +12,7 @@ export function completeNavigations(completion: (href: string) => string): () =>
   };
 }
 
-/** Navigates to a path of this site, which must come from parseGo or lib/shared/routes, or to a game's validated way back. */
+/** Navigates to a path of this site, which must come from parseGo or lib/shared/routes, or to a validated address of a game's way back or a chat. */
 export function leaveTo(path: string): void {
   window.location.assign(complete(path));
 }

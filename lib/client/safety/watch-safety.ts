@@ -8,8 +8,7 @@ import { checkReality } from '@/lib/client/safety/reality-store';
 import { isGameShown } from '@/lib/client/safety/round-store';
 import { getSession } from '@/lib/client/session/session-store';
 import { formatClock } from '@/lib/shared/game/format-clock';
-import type { PlayClock } from '@/lib/shared/safety/play-clock';
-import { playedMsOf } from '@/lib/shared/safety/play-clock';
+import { type PlayClock, playedMsOf } from '@/lib/shared/safety/play-clock';
 
 const EVERY_MS = 1_000;
 

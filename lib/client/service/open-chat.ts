@@ -4,7 +4,6 @@ import { toLocalFailure } from '@/lib/client/api/send-request';
 import { leaveTo } from '@/lib/client/page/leave-page';
 import { getPageFacts } from '@/lib/client/page/page-facts';
 import { findChat } from '@/lib/client/service/chat-object';
-import { leaveForChat } from '@/lib/client/service/leave-for-chat';
 import { getSession } from '@/lib/client/session/session-store';
 import type { Failure } from '@/lib/shared/calls/envelope';
 import { launchChat } from '@/lib/shared/calls/service-table';
@@ -42,7 +41,7 @@ async function launch(
   if (!answer.ok) return answer;
   const url = parseResourceUrl(answer.value?.url);
   if (url === undefined) return toLocalFailure('invalid_response', answer.traceId);
-  leaveForChat(url);
+  leaveTo(url);
   return undefined;
 }
 

@@ -36,9 +36,8 @@ export async function refreshPage(): Promise<void> {
     isTaken = true;
   });
   await Promise.all([wait(REFRESH_DELAY_MS), withTimeLimit(taken, PATIENCE_MS)]);
-  const isEarly = !isTaken;
   leaveForRefresh();
-  if (!isEarly) return;
+  if (isTaken) return;
   // The old worker may drop the navigation. The delay avoids interrupting the new worker's answer, which
   // could leave an empty page.
   await taken;

@@ -6,7 +6,7 @@ import { replaceSession, revokeSessionsOf } from '@/lib/server/sessions/revocati
 import { handleOf, type Session, startSession } from '@/lib/server/sessions/session';
 import { toClearedCookies, toSessionCookies } from '@/lib/server/sessions/session-cookie';
 import type { Merchant } from '@/lib/server/tenants/merchant/merchant';
-import { isRecord } from '@/lib/shared/is-record';
+import { toRecord } from '@/lib/shared/is-record';
 
 export type PasswordChange = {
   readonly merchant: Merchant;
@@ -39,6 +39,6 @@ export async function renewAfterPassword(
     return { answer, cookies: [] };
   }
   const { token, cookies } = await renew(session, https);
-  const value = { ...(isRecord(result.value) ? result.value : {}), token };
+  const value = { ...toRecord(result.value), token };
   return { answer: { status: answer.status, result: { ...result, value } }, cookies };
 }

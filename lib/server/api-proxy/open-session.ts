@@ -2,8 +2,7 @@
 import 'server-only';
 import type { ProviderAnswer } from '@/lib/server/provider/provider-call';
 import { beginSession } from '@/lib/server/sessions/begin-session';
-import type { SignIn } from '@/lib/server/sessions/session';
-import { handleOf } from '@/lib/server/sessions/session';
+import { handleOf, type SignIn } from '@/lib/server/sessions/session';
 import { toSessionCookies } from '@/lib/server/sessions/session-cookie';
 import type { Merchant } from '@/lib/server/tenants/merchant/merchant';
 import type { Endpoint } from '@/lib/shared/calls/call';

@@ -96,7 +96,7 @@ export function redirectTo(
   location: string,
   status: 303 | 307,
   cookies: readonly string[] = [],
-): PipelineOutcome {
+): Extract<PipelineOutcome, { kind: 'respond' }> {
   const headers = new Headers({
     Location: toOwn(location),
     'Cache-Control': 'no-store',

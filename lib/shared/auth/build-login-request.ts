@@ -40,31 +40,15 @@ function buildLoginFields({ username, password, remembered, remember }: LoginFie
     username: username.trim(),
     type: 'username',
     ...(isByRecord ? { remembered } : { password }),
-    ...(remember === undefined ? {} : { remember }),
+    remember,
   } as const;
 }
 
-/** Builds the origin fields of a login; unknown ones are left out. */
-export function buildDeviceFields({
-  device,
-  loginDeviceId,
-}: DeviceFacts): Pick<DeviceFacts, 'device' | 'loginDeviceId'> {
-  return {
-    ...(device === undefined ? {} : { device }),
-    ...(loginDeviceId === undefined ? {} : { loginDeviceId }),
-  };
-}
-
-/** Builds a login by user name. */
+/** Builds a login by user name; JSON leaves out what is undefined. */
 export function buildLoginRequest(
   form: LoginFields,
   facts: DeviceFacts,
   proof?: WireCaptchaProof,
 ): WireLoginRequest {
-  return {
-    ...buildLoginFields(form),
-    ...buildDeviceFields(facts),
-    ...(facts.isOfficialAppLogin ? { isOfficialAppLogin: true } : {}),
-    ...proof,
-  };
+  return { ...buildLoginFields(form), ...facts, ...proof };
 }

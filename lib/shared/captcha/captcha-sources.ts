@@ -1,20 +1,16 @@
 // Origins of the captcha, and the CSP sources it needs.
-import { parseUrl } from '@/lib/shared/url/parse-url';
+import { toVendorUrl } from '@/lib/shared/url/vendor-url';
 
 const DEFAULT_ORIGIN = 'https://static.geetest.com';
 
 /** Hosts that the vendor documents for CSP; its scripts run by 'strict-dynamic'. */
 const VENDOR_HOSTS = ['https://*.geetest.com', 'https://*.geevisit.com', 'https://*.gsensebot.com'] as const;
 
-// A parsed host may still hold `*` or `;`, which have a meaning in CSP.
-const PLAIN_HOST = /^[a-z\d.-]+(?::\d+)?$/;
-
 export type CaptchaVendors = { readonly geetest?: string; readonly geetest4?: string };
 
 /** Returns the origin of a loader script: the registry's if it is valid for CSP, else the vendor's. */
 export function toCaptchaOrigin(override: string | undefined): string {
-  const url = override === undefined ? null : parseUrl(override);
-  return url && PLAIN_HOST.test(url.host) ? url.origin : DEFAULT_ORIGIN;
+  return toVendorUrl(override)?.origin ?? DEFAULT_ORIGIN;
 }
 
 /** Returns the CSP sources for styles, connections, fonts, media and images, as parsed hosts. */

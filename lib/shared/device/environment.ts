@@ -1,32 +1,7 @@
 // Detects the environment of a page from the User-Agent and browser signals.
 
-/** `webview` ones are apps that show the page inside themselves. */
-export type Environment =
-  | 'shell'
-  | 'facebook'
-  | 'messenger'
-  | 'instagram'
-  | 'line'
-  | 'zalo'
-  | 'wechat'
-  | 'tiktok'
-  | 'whatsapp'
-  | 'telegram'
-  | 'kakaotalk'
-  | 'snapchat'
-  | 'x'
-  | 'androidWebview'
-  | 'iosWebview'
-  | 'browser';
-
-type Row = {
-  readonly id: Environment;
-  readonly name: string;
-  readonly pattern: RegExp;
-};
-
 /** First match wins: specific apps before their group, unnamed webviews last. */
-export const ENVIRONMENTS: readonly Row[] = [
+export const ENVIRONMENTS = [
   // Token agreed with the maker of the operator's app.
   { id: 'shell', name: 'App', pattern: /\bMCShell\/\d/ },
   {
@@ -51,7 +26,10 @@ export const ENVIRONMENTS: readonly Row[] = [
     name: 'WebView',
     pattern: /^(?=.*\b(?:iPhone|iPad|iPod)\b)(?=.*AppleWebKit\/)(?!.*\bSafari\/)/,
   },
-];
+] as const satisfies readonly { readonly id: string; readonly name: string; readonly pattern: RegExp }[];
+
+/** An app that shows the page inside itself, or a browser. */
+export type Environment = (typeof ENVIRONMENTS)[number]['id'] | 'browser';
 
 export type EnvironmentSigns = {
   readonly userAgent: string;

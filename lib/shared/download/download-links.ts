@@ -4,7 +4,7 @@ import { TEXT_LIMIT } from '@/lib/shared/calls/answer-limits';
 import { toRecords, toText } from '@/lib/shared/calls/wire-value';
 import type { ToImage } from '@/lib/shared/cdn/pick-cdn';
 import { DOWNLOAD_TYPES } from '@/lib/shared/constants';
-import { isRecord } from '@/lib/shared/is-record';
+import { toRecord } from '@/lib/shared/is-record';
 import { LIST_LIMIT } from '@/lib/shared/list-limits';
 import { keepAmounts } from '@/lib/shared/money/keep-amounts';
 import { uniqueBy } from '@/lib/shared/unique-by';
@@ -45,14 +45,12 @@ export function parseResources(value: unknown): DownloadLinks {
 
 /** Parses a record keyed by resource type, as the site configuration sends it. */
 export function parseLinkRecord(value: unknown): DownloadLinks {
-  return isRecord(value) ? linksOf(Object.entries(value).slice(0, LIST_LIMIT.resources)) : {};
+  return linksOf(Object.entries(toRecord(value)).slice(0, LIST_LIMIT.resources));
 }
 
 /** Parses the setting of one domain; missing texts are empty. */
 export function parseDownloadSetting(value: unknown): DownloadSetting {
-  const { app_desc, login_prompt_text, resources } = isRecord(value)
-    ? value
-    : ({} as Record<string, unknown>);
+  const { app_desc, login_prompt_text, resources } = toRecord(value);
   return {
     description: keepAmounts(toText(app_desc, TEXT_LIMIT.paragraph).trim()),
     loginPrompt: keepAmounts(toText(login_prompt_text, TEXT_LIMIT.paragraph).trim()),

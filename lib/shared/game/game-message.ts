@@ -1,14 +1,13 @@
 // Messages that an embedded game may post.
+import { toRecord } from '@/lib/shared/is-record';
 
-export type GameMessage = {
-  readonly type: 'loaded' | 'close' | 'roundStart' | 'roundEnd' | 'deposit';
-};
+const TYPES = ['loaded', 'close', 'roundStart', 'roundEnd', 'deposit'] as const;
 
-const TYPES: ReadonlySet<unknown> = new Set(['loaded', 'close', 'roundStart', 'roundEnd', 'deposit']);
+export type GameMessage = { readonly type: (typeof TYPES)[number] };
 
 /** Parses `{ source, type, … }` with a known type. The caller checks the sender. */
 export function parseGameMessage(data: unknown): GameMessage | undefined {
-  if (typeof data !== 'object' || data === null) return undefined;
-  const { source, type } = data as { source?: unknown; type?: unknown };
-  return typeof source === 'string' && TYPES.has(type) ? { type: type as GameMessage['type'] } : undefined;
+  const { source, type: given } = toRecord(data);
+  const type = TYPES.find((name) => name === given);
+  return type && typeof source === 'string' ? { type } : undefined;
 }

@@ -2,6 +2,7 @@
 
 import type { WireDraw } from '@/lib/shared/calls/wire-games';
 import { toCode, toRecords } from '@/lib/shared/calls/wire-value';
+import { isRecord } from '@/lib/shared/is-record';
 import { LIST_LIMIT } from '@/lib/shared/list-limits';
 import type { Game } from '@/lib/shared/lobby/lobby';
 import { parseMoment } from '@/lib/shared/promo/moment';
@@ -38,7 +39,7 @@ function toDraw({ drawAt, closesAt, last }: WireDraw): Draw {
   return {
     drawAt: next,
     closesAt: next !== undefined && closing !== undefined && closing <= next ? closing : undefined,
-    last: typeof last === 'object' && last !== null ? parseResult(last) : undefined,
+    last: isRecord(last) ? parseResult(last) : undefined,
   };
 }
 

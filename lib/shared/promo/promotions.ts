@@ -1,5 +1,5 @@
 import { toFlag, toNumber } from '@/lib/shared/calls/wire-value';
-import { isRecord } from '@/lib/shared/is-record';
+import { isRecord, toRecord } from '@/lib/shared/is-record';
 
 /** Whether it is active, and how many offers it holds. */
 export type PromotionSwitch = { readonly enabled: boolean; readonly count: number };
@@ -13,6 +13,6 @@ function switchOf(value: unknown): PromotionSwitch {
 
 /** Parses APP_DOWNLOAD and REFERRAL; invalid ones are disabled with count 0. Only a count above 0 is shown. */
 export function parsePromotionSwitches(value: unknown): PromotionSwitches {
-  const { APP_DOWNLOAD, REFERRAL } = isRecord(value) ? value : {};
+  const { APP_DOWNLOAD, REFERRAL } = toRecord(value);
   return { appDownload: switchOf(APP_DOWNLOAD), referral: switchOf(REFERRAL) };
 }

@@ -4,6 +4,7 @@ import { toRecords, toText } from '@/lib/shared/calls/wire-value';
 import { readJson } from '@/lib/shared/is-record';
 import { LIST_LIMIT } from '@/lib/shared/list-limits';
 import { type PushMessage, toPushPath } from '@/lib/shared/push/push-message';
+import { toEpochMs } from '@/lib/shared/to-epoch-ms';
 
 export const INBOX_ENTRY = '/m/inbox';
 
@@ -25,8 +26,8 @@ export function parseInbox(text: string | undefined, origin: string): InboxMessa
   return toRecords<Record<string, unknown>>(readJson(text), LIST_LIMIT.inbox).flatMap((raw) => {
     const [id, title, body] = [toText(raw.id), toText(raw.title), toText(raw.body, 500)];
     if (id === '' || title + body === '') return [];
-    const at = Number.isSafeInteger(raw.at) ? Number(raw.at) : 0;
-    return [{ id, title, body, path: toPushPath(raw.path, origin), at, isRead: raw.isRead === true }];
+    const path = toPushPath(raw.path, origin);
+    return [{ id, title, body, path, at: toEpochMs(raw.at), isRead: raw.isRead === true }];
   });
 }
 

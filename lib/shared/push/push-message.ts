@@ -45,19 +45,18 @@ export function toPushPath(link: unknown, origin: string): string {
 }
 
 function toMessage(raw: Fields, origin: string): PushMessage {
-  const [notification, data, options] = [raw.notification, raw.data, raw.fcmOptions].map(toRecord);
-  const tag = firstText(notification?.tag, data?.tag, raw.fcmMessageId);
-  const icon = parseResourceUrl(notification?.icon ?? data?.icon);
-  const image = parseResourceUrl(notification?.image ?? data?.image);
-  const link = firstText(data?.link, options?.link, notification?.click_action);
+  const notification = toRecord(raw.notification);
+  const data = toRecord(raw.data);
+  const tag = firstText(notification.tag, data.tag, raw.fcmMessageId);
+  const link = firstText(data.link, toRecord(raw.fcmOptions).link, notification.click_action);
   return {
-    title: toShown(firstText(notification?.title, data?.title), MOST.title),
-    body: toShown(firstText(notification?.body, data?.body), MOST.body),
+    title: toShown(firstText(notification.title, data.title), MOST.title),
+    body: toShown(firstText(notification.body, data.body), MOST.body),
     path: toPushPath(link, origin),
-    ...(tag === undefined ? {} : { tag: tag.slice(0, MOST.tag) }),
-    ...(icon === undefined ? {} : { icon }),
-    ...(image === undefined ? {} : { image }),
-    ...(data?.unread === undefined ? {} : { unread: Math.max(0, Math.trunc(toNumber(data.unread))) }),
+    tag: tag?.slice(0, MOST.tag),
+    icon: parseResourceUrl(notification.icon ?? data.icon),
+    image: parseResourceUrl(notification.image ?? data.image),
+    unread: data.unread === undefined ? undefined : Math.max(0, Math.trunc(toNumber(data.unread))),
   };
 }
 

@@ -1,4 +1,5 @@
-type Share = { readonly text: string; readonly url: string };
+/** A prepared message, and the address that it shares. */
+export type Share = { readonly text: string; readonly url: string };
 
 export type Messenger = { readonly name: string; readonly toHref: (share: Share) => string };
 

@@ -17,17 +17,12 @@ export const memberEntries = defineCall<void, { level?: string; entries?: unknow
 
 /** Parses the handler's response. */
 export function parseMemberEntries(value: unknown): ServiceEntry[] {
-  return toRecords<Record<string, unknown>>(value, MAX_ENTRIES).flatMap((raw) => {
-    const href = toText(raw?.href);
-    if (href === '') return [];
-    return [
-      {
-        href,
-        kind: toText(raw?.kind),
-        position: toNumber(raw?.position),
-        labelIds: [],
-        name: toText(raw?.name),
-      },
-    ];
-  });
+  const entries = toRecords<Record<string, unknown>>(value, MAX_ENTRIES).map((raw) => ({
+    href: toText(raw.href),
+    kind: toText(raw.kind),
+    position: toNumber(raw.position),
+    labelIds: [],
+    name: toText(raw.name),
+  }));
+  return entries.filter(({ href }) => href !== '');
 }

@@ -1,6 +1,8 @@
 // Customer service entries, and who sees them.
 import type { WireServiceEntry } from '@/lib/shared/calls/wire-site';
 import { toList, toNumber, toRecords, toText } from '@/lib/shared/calls/wire-value';
+import { isRecord } from '@/lib/shared/is-record';
+import { uniqueBy } from '@/lib/shared/unique-by';
 
 const MAX_READ = 500;
 const MAX_ENTRIES = 24;
@@ -33,9 +35,9 @@ function parseLabels(value: unknown): string[] | undefined {
   return labels.length > 0 || given.length === 0 ? labels : undefined;
 }
 
-function toEntry(raw: WireServiceEntry | null): SealedEntry | undefined {
-  const path = toText(raw?.path, MAX_PATH_CHARS + 1);
-  if (!raw || path === '' || path.length > MAX_PATH_CHARS) return undefined;
+function toEntry(raw: WireServiceEntry): SealedEntry | undefined {
+  const path = toText(raw.path, MAX_PATH_CHARS + 1);
+  if (path === '' || path.length > MAX_PATH_CHARS) return undefined;
   const labelIds = parseLabels(raw.labelIds);
   // An entry for certain labels must not become one for all.
   if (!labelIds) return undefined;
@@ -50,7 +52,7 @@ function toEntry(raw: WireServiceEntry | null): SealedEntry | undefined {
 
 /** Returns whether an entry as the provider sends it is for all visitors. */
 export function isForAll(raw: unknown): boolean {
-  return typeof raw === 'object' && raw !== null && toEntry(raw)?.labelIds.length === 0;
+  return isRecord(raw) && toEntry(raw)?.labelIds.length === 0;
 }
 
 /** Parses the first 500 entries in the order of csPosition; without a path or readable labels they are left out. */
@@ -60,9 +62,7 @@ export function parseSealedEntries(value: unknown): SealedEntry[] {
     .filter((entry) => entry !== undefined)
     .sort((a, b) => a.position - b.position);
   // Entries with the same address, name and labels count as one.
-  const keyOf = ({ position: _position, ...entry }: SealedEntry): string => JSON.stringify(entry);
-  const keys = entries.map(keyOf);
-  return entries.filter((_entry, place) => keys.indexOf(keys[place] ?? '') === place);
+  return uniqueBy(entries, ({ position: _position, ...entry }) => JSON.stringify(entry));
 }
 
 /** Returns the first 24 entries for all visitors. */

@@ -1,7 +1,7 @@
 // Banners and branding of the site configuration.
 
 import type { WireBanner, WireSiteConfig } from '@/lib/shared/calls/wire-site';
-import { toCode, toList, toText } from '@/lib/shared/calls/wire-value';
+import { toCode, toRecords, toText } from '@/lib/shared/calls/wire-value';
 import type { ToImage } from '@/lib/shared/cdn/pick-cdn';
 import { LIST_LIMIT } from '@/lib/shared/list-limits';
 import type { Banner } from '@/lib/shared/lobby/lobby';
@@ -19,7 +19,7 @@ function linkageOf(raw: WireBanner): Banner['linkage'] {
 }
 
 function bannerOf(raw: WireBanner, toImage: ToImage): Banner | undefined {
-  const image = toImage(raw?.url);
+  const image = toImage(raw.url);
   if (!image) return undefined;
   return {
     image,
@@ -39,8 +39,7 @@ export function parseBanners(
   group: string,
   toImage: ToImage = parseResourceUrl,
 ): Banner[] {
-  const list = toList(config?.banners, LIST_LIMIT.banners) as readonly WireBanner[];
-  return list
+  return toRecords<WireBanner>(config?.banners, LIST_LIMIT.banners)
     .map((banner) => bannerOf(banner, toImage))
     .filter((banner) => banner !== undefined)
     .filter((banner) => banner.group === group)

@@ -4,6 +4,7 @@ import type { WireStatus } from '@/lib/shared/calls/wire-site';
 import { toFlag, toList, toNumber, toText } from '@/lib/shared/calls/wire-value';
 import { CAPTCHA_VERSION, PROFILE_ICON_COUNT } from '@/lib/shared/constants';
 import { type DownloadLinks, parseResources } from '@/lib/shared/download/download-links';
+import { toRecord } from '@/lib/shared/is-record';
 import { LIST_LIMIT } from '@/lib/shared/list-limits';
 import { parseMoment } from '@/lib/shared/promo/moment';
 import { parseSealedEntries, type SealedEntry } from '@/lib/shared/service/service-entry';
@@ -79,13 +80,13 @@ function downloadsOf(raw: WireStatus): DownloadLinks | undefined {
 
 /** The specification names one flag; providers also use others. */
 function hasSms({ sms }: WireStatus): boolean {
-  const { apiKey: _apiKey, ...flags } = typeof sms === 'object' && sms !== null ? sms : {};
+  const { apiKey: _apiKey, ...flags } = toRecord(sms);
   return Object.values(flags).some(toFlag);
 }
 
 /** Parses the status call; anything but an object counts as empty. */
 export function parseStatus(value: unknown): SiteStatus {
-  const raw = (typeof value === 'object' && value !== null ? value : {}) as WireStatus;
+  const raw = toRecord(value) as WireStatus;
   const gateway = raw.gw ?? {};
   return {
     maintenance: toFlag(raw.maintenance),

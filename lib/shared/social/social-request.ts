@@ -1,5 +1,5 @@
-// Wire fields of a proof, and the three request bodies that carry one.
-import { buildDeviceFields, type DeviceFacts } from '@/lib/shared/auth/build-login-request';
+// Wire fields of a proof, and the request bodies that carry one; JSON leaves out what is undefined.
+import type { DeviceFacts } from '@/lib/shared/auth/build-login-request';
 import type {
   WireLineRequest,
   WireLoginRequest,
@@ -18,36 +18,26 @@ export function toProofFields(proof: SocialProof | undefined): WireProof {
 
 type Proof<Kind extends SocialProof['kind']> = Extract<SocialProof, { readonly kind: Kind }>;
 
-function known<Fields extends object>(fields: Fields): Fields {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Fields;
-}
-
 /** Builds the body of loginLine, which has no field for the operator's own app. */
-export function buildLineLogin(proof: Proof<'line'>, facts: DeviceFacts): WireLineRequest {
-  return { lineSessionToken: proof.lineSessionToken, ...buildDeviceFields(facts) };
+export function buildLineLogin(
+  { lineSessionToken }: Proof<'line'>,
+  { device, loginDeviceId }: DeviceFacts,
+): WireLineRequest {
+  return { lineSessionToken, device, loginDeviceId };
 }
 
 /** Builds the body of loginTelegram: the signed fields unchanged, and the origin. */
 export function buildTelegramLogin(
-  proof: Proof<'telegram'>,
-  facts: DeviceFacts,
-  origin: Partial<WireRegisterRequest>,
+  { telegramAuth }: Proof<'telegram'>,
+  { device, loginDeviceId }: DeviceFacts,
+  { registerUrl, affiliateCode, domain, referralCode, linkId }: Partial<WireRegisterRequest>,
 ): WireTelegramRequest {
-  const { registerUrl, affiliateCode, domain, referralCode, linkId } = origin;
-  return known({
-    telegramAuth: proof.telegramAuth,
-    registerUrl,
-    affiliateCode,
-    domain,
-    referralCode,
-    linkId,
-    ...buildDeviceFields(facts),
-  });
+  return { telegramAuth, registerUrl, affiliateCode, domain, referralCode, linkId, device, loginDeviceId };
 }
 
 /** Builds a login by a Firebase id token. */
 export function buildFirebaseLogin(proof: Proof<'firebase'>, facts: DeviceFacts): WireLoginRequest {
-  return { type: 'firebase', ...toProofFields(proof), ...known(facts) };
+  return { type: 'firebase', ...toProofFields(proof), ...facts };
 }
 
 /** Builds a registration by a proof alone; the provider chooses the user name. */
@@ -55,5 +45,5 @@ export function buildSocialRegistration(
   proof: SocialProof,
   origin: WireRegisterRequest,
 ): WireRegisterRequest {
-  return { login: true, ...known(origin), ...toProofFields(proof) };
+  return { login: true, ...origin, ...toProofFields(proof) };
 }

@@ -1,5 +1,5 @@
 // A proof that waits for the player's choice, and its lifetime.
-
+import { isRecord } from '@/lib/shared/is-record';
 import type { SocialProof } from '@/lib/shared/social/social-proof';
 import { TELEGRAM_FRESH_SECONDS } from '@/lib/shared/social/telegram-flow';
 
@@ -37,9 +37,7 @@ function proofOf(raw: Record<string, unknown>): SocialProof | undefined {
   const { lineSessionToken, telegramAuth } = raw;
   if (typeof lineSessionToken === 'string' && lineSessionToken !== '')
     return { kind: 'line', lineSessionToken, name: textOf(raw.name), picture: textOf(raw.picture) };
-  return typeof telegramAuth === 'object' && telegramAuth !== null
-    ? { kind: 'telegram', telegramAuth: telegramAuth as Record<string, unknown> }
-    : undefined;
+  return isRecord(telegramAuth) ? { kind: 'telegram', telegramAuth } : undefined;
 }
 
 /** Parses a stored proof. */

@@ -1,5 +1,6 @@
 // Events in storage that wait to be reported: one JSON text a line, so that appending needs no parsing.
 import { isRecord, readJson } from '@/lib/shared/is-record';
+import { toEpochMs } from '@/lib/shared/to-epoch-ms';
 import { DUE_LIMIT } from '@/lib/shared/track/due-limit';
 import { type Customer, type EventPayload, isEventName, type ReportedEvent } from '@/lib/shared/track/event';
 import { uniqueBy } from '@/lib/shared/unique-by';
@@ -36,10 +37,10 @@ function parseOnly(raw: unknown): Pick<ReportedEvent, 'only'> {
 
 function parseEvent(raw: unknown): ReportedEvent | undefined {
   if (!isRecord(raw)) return undefined;
-  const { name, eventId, time } = raw;
+  const { name, eventId } = raw;
+  const time = toEpochMs(raw.time);
   if (!isEventName(name) || typeof eventId !== 'string' || !EVENT_ID.test(eventId)) return undefined;
-  // Outside the range of Date.
-  if (typeof time !== 'number' || !(time > 0 && time < 8.64e15)) return undefined;
+  if (time <= 0) return undefined;
   const customer = parseCustomer(raw.customer);
   const payload = parsePayload(raw.payload);
   return { name, eventId, payload, time, ...parseOnly(raw.only), ...(customer ? { customer } : {}) };

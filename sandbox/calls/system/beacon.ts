@@ -1,7 +1,7 @@
 // Checks a beacon as a strict provider would: one of the two forms, known fields, plausible numbers.
 
 import { CallError } from '../../core/call-error.ts';
-import type { JsonObject } from '../../core/json-value.ts';
+import { isJsonObject } from '../../core/json-value.ts';
 
 const MAX_MS = 600_000;
 const SENTINELS: unknown[] = [-1, -2];
@@ -21,7 +21,7 @@ const FORMS: Record<string, Record<string, (value: unknown) => boolean>> = {
 
 /** Rejects a value of neither form, with a missing or an unknown field. */
 export const checkBeacon = (value: unknown): void => {
-  const fields = (typeof value === 'object' && value !== null ? value : {}) as JsonObject;
+  const fields = isJsonObject(value) ? value : {};
   const form = FORMS[String(fields.type)] ?? {};
   const names = Object.keys(form);
   const faults = names.filter((name) => !form[name]?.(fields[name]));

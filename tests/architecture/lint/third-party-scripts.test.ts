@@ -5,7 +5,6 @@ import { faultsOf, isCode, isSite, readFiles, type SourceFile, withoutComments }
 /** The only places that put a script into a page, and the word by which their exception names them. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {
   'lib/client/pixel/platform/insert-script.ts': 'platforms’ scripts',
-  'lib/client/one-tap/start-one-tap.ts': 'Google’s sign-in script',
   'lib/client/captcha/load-init.ts': 'security check’s',
   'lib/client/service/chat-object.ts': 'chat widget',
   'lib/server/pages/bytes/loader-script.ts': 'files of the build',

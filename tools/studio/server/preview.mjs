@@ -1,6 +1,7 @@
 // Serves the entry of the form in the frames, as the view asks for it.
 import { request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { toRecord } from '../../../lib/shared/is-record.ts';
 import { toSandboxEntry } from '../../preview/to-sandbox-entry.mjs';
 import { DATA, FRAMES, probeOf } from './hosts.mjs';
 
@@ -8,11 +9,9 @@ const NAME = 'Your brand';
 const LIMIT_MS = 30_000;
 const POLL_MS = 40;
 
-const isObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** Adds the view's language and mode. */
 function withView(entry, { language, mode }) {
-  const theme = isObject(entry.theme) ? entry.theme : {};
+  const theme = toRecord(entry.theme);
   const own = Array.isArray(entry.languages) ? entry.languages : [entry.defaultLanguage ?? 'EN'];
   const languages = language && !own.includes(language) ? [...own, language] : own;
   return { name: NAME, ...entry, languages, ...(mode ? { theme: { ...theme, mode } } : {}) };

@@ -1,6 +1,7 @@
 // Requests that the studio's page may make.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { isRecord } from '../../../lib/shared/is-record.ts';
 import { LANGUAGES } from '../../../lib/shared/locale/language-table.ts';
 import { fromRoot } from '../../../scripts/bootstrap/root.mjs';
 import { TOPICS } from '../../../scripts/reference/write-registry.mjs';
@@ -10,8 +11,6 @@ import { toLook } from './preview.mjs';
 const FOLDER = fromRoot('tools/studio/page');
 const TYPES = { '.html': 'text/html', '.css': 'text/css', '.mjs': 'text/javascript' };
 const MODES = ['dark', 'light'];
-
-const isEntry = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Every file of the page by its address; nothing else of the disk has one. */
 function toFiles() {
@@ -62,7 +61,7 @@ export function createRoutes({ framePort, frames, doctor, preview, entry, json }
     entry: state.entry,
   });
   const examine = async ({ entry: given, view }) => {
-    if (!isEntry(given)) return { error: 'An entry is a JSON object.' };
+    if (!isRecord(given)) return { error: 'An entry is a JSON object.' };
     state.entry = given;
     const shown = await preview.show(given, toView(view));
     const { entries: others } = readRegistry();

@@ -1,10 +1,10 @@
 // The language of a request, and the cookie that stores a choice.
 import 'server-only';
 import { cookieName, readHttpCookie, toSetCookie } from '@/lib/server/platform/connection/http-cookie';
+import { LANGUAGE_DAYS } from '@/lib/shared/constants';
 import { DAY_SECONDS } from '@/lib/shared/day';
 import type { HeaderReader } from '@/lib/shared/http/visitor';
 import { detectLanguage } from '@/lib/shared/locale/detect-language';
-import { LANGUAGE_DAYS } from '@/lib/shared/locale/language-days';
 import type { LanguageCode } from '@/lib/shared/locale/language-table';
 import { parseLanguage } from '@/lib/shared/locale/parse-language';
 import type { Brand } from '@/lib/shared/merchant/brand';

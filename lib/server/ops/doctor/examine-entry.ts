@@ -1,6 +1,13 @@
 // Examines one registry entry without a request: `npm run preview` and `npm run studio` show the findings.
 import 'server-only';
-import { about, type Finding, type FindingDetails, fault, good } from '@/lib/server/ops/doctor/case/finding';
+import {
+  about,
+  type Finding,
+  type FindingDetails,
+  fault,
+  good,
+  toFindings,
+} from '@/lib/server/ops/doctor/case/finding';
 import { checkContrast, listPairs, type ReadPair } from '@/lib/server/ops/doctor/checks/contrast';
 import { checkWholeEntry } from '@/lib/server/ops/doctor/checks/entry';
 import { checkDefaultPassword } from '@/lib/server/ops/doctor/checks/mobile-password';
@@ -51,12 +58,11 @@ function listClashes(own: Claimed, others: readonly Claimed[]): FindingDetails[]
 export function examineEntry(given: unknown, others: readonly Claimed[] = []): EntryExamination {
   const { merchant: held, faults, ...rest } = checkEntry(given, '');
   const code = held?.code ?? ('code' in rest ? rest.code : undefined) ?? 'entry';
-  const toFindings = (details: readonly FindingDetails[]) => details.map((it) => ({ subject: code, ...it }));
-  if (!held) return { findings: toFindings((faults ?? []).map(toDetails)) };
+  if (!held) return { findings: toFindings(code, (faults ?? []).map(toDetails)) };
   const merchant = toMade(held);
   const { name, theme, languages, defaultLanguage } = merchant.brand;
   return {
-    findings: toFindings([...listClashes(held, others), ...examineOffline(merchant)]),
+    findings: toFindings(code, [...listClashes(held, others), ...examineOffline(merchant)]),
     brand: { code, name, theme, languages, defaultLanguage },
     pairs: listPairs(theme),
   };

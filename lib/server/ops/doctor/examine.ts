@@ -3,9 +3,9 @@ import 'server-only';
 import path from 'node:path';
 import {
   type Finding,
-  type FindingDetails,
   fault,
   SITE,
+  toFindings,
   toRegistryFinding,
 } from '@/lib/server/ops/doctor/case/finding';
 import { toCheckVisitor } from '@/lib/server/ops/doctor/case/merchant-case';
@@ -38,9 +38,6 @@ import { toMade } from '@/lib/server/tenants/merchant/registry-merchant';
 
 /** Merchants examined at a time. */
 const AT_ONCE = 8;
-
-const toFindings = (subject: string, details: readonly FindingDetails[]): Finding[] =>
-  details.map((it) => ({ subject, ...it }));
 
 /** Returns the requested merchants, also beside broken ones. @throws UsageError for an unknown code. */
 function listMerchants({ checks, faults }: RegistryLoad, codes: readonly string[]): Merchant[] {

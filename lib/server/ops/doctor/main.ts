@@ -1,6 +1,6 @@
 // The doctor's entry: build/doctor.mjs, which `npm run doctor` starts.
 import 'server-only';
-import { type Finding, SITE } from '@/lib/server/ops/doctor/case/finding';
+import { type Finding, SITE, toFindings } from '@/lib/server/ops/doctor/case/finding';
 import {
   DOCTOR_USAGE,
   type DoctorArguments,
@@ -45,7 +45,7 @@ async function run(args: readonly string[]): Promise<number> {
   const place = readEnvValue('MERCHANTS');
   const registry = place ? { place: toSourceName(place), load: await loadOnce(place) } : undefined;
   const variables = registry?.load.checks.flatMap((it) => it.variables) ?? [];
-  const named = checkNames(environment.names ?? [], variables).map((it) => ({ subject: SITE, ...it }));
+  const named = toFindings(SITE, checkNames(environment.names ?? [], variables));
   const findings = [...named, ...(await findAll(options, registry?.load))];
   const examined = toExaminedSite(environment, options, registry);
   process.stdout.write(options.json ? toJson(findings, examined) : toHead(examined) + toTable(findings));

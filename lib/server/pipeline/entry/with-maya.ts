@@ -8,6 +8,6 @@ export function withMaya({ merchant, url }: RequestContext): PipelineOutcome | u
   const location = merchant && hideMayaSession(url, merchant.brand.entry.maya);
   if (location === undefined) return undefined;
   const outcome = redirectTo(location, 303);
-  if (outcome.kind === 'respond') outcome.response.headers.set('Referrer-Policy', 'no-referrer');
+  outcome.response.headers.set('Referrer-Policy', 'no-referrer');
   return outcome;
 }

@@ -65,7 +65,7 @@ async function answerSignIn(
   context: RequestContext,
   location: string,
   signIn: SignIn,
-): Promise<PipelineOutcome> {
+): Promise<ReturnType<typeof redirectTo>> {
   const { secureCookies } = context;
   const current = await readSession(context.request.headers, signIn.merchant, secureCookies);
   const session = await beginSession({ ...signIn, isNew: true });
@@ -87,7 +87,7 @@ export async function redirectWithout(
   for (const name of tokenNames) url.searchParams.delete(name);
   const location = url.pathname + url.search;
   const outcome = signIn ? await answerSignIn(context, location, signIn) : redirectTo(location, 303);
-  if (outcome.kind === 'respond') outcome.response.headers.set('Referrer-Policy', 'no-referrer');
+  outcome.response.headers.set('Referrer-Policy', 'no-referrer');
   return outcome;
 }
 

@@ -10,13 +10,9 @@ function getListeners(): Set<ConfigListener> {
   return getProcessSingleton('config-listeners', () => new Set<ConfigListener>());
 }
 
-/** Subscribes to changes of merchants' siteConfig, also those seen by other instances. Returns the unsubscribe function. */
-export function onConfigChange(listener: ConfigListener): () => void {
-  const listeners = getListeners();
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
+/** Subscribes to changes of merchants' siteConfig, also those seen by other instances. */
+export function onConfigChange(listener: ConfigListener): void {
+  getListeners().add(listener);
 }
 
 /** Calls the listeners; an error of one does not stop the others. */

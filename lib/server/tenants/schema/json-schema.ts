@@ -14,11 +14,7 @@ function withEnv(node: Node): Node {
   const hasForm = node.type === 'string' && ['pattern', 'enum', 'format'].some((key) => key in node);
   if (!hasForm) return node;
   const { description, default: fallback, ...form } = node;
-  return {
-    ...(description === undefined ? {} : { description }),
-    ...(fallback === undefined ? {} : { default: fallback }),
-    anyOf: [form, ENV],
-  };
+  return { description, default: fallback, anyOf: [form, ENV] };
 }
 
 function convert(value: unknown, place: string): unknown {

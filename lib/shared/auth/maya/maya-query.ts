@@ -1,5 +1,5 @@
 // Login by the Maya wallet, which opens the site with its own session in the address.
-import { buildDeviceFields, type DeviceFacts } from '@/lib/shared/auth/build-login-request';
+import type { DeviceFacts } from '@/lib/shared/auth/build-login-request';
 import type { RegistrationBase } from '@/lib/shared/auth/register/build-registration';
 import type { WireMayaRequest } from '@/lib/shared/calls/wire-session';
 
@@ -30,22 +30,12 @@ export function readMayaHash(hash: string): MayaSession | undefined {
   return parseMayaSession(new URLSearchParams(hash.replace(/^#/, '')));
 }
 
-function withoutHash(href: string): string {
-  return href.split('#', 1)[0] ?? '';
-}
-
 /** Builds the login request; `registerUrl` has no hash. */
 export function buildMayaLogin(
   session: MayaSession,
-  base: Pick<RegistrationBase, 'affiliateCode' | 'domain' | 'registerUrl'>,
-  device: DeviceFacts,
+  { registerUrl, affiliateCode, domain }: Partial<RegistrationBase>,
+  { device, loginDeviceId }: DeviceFacts,
 ): WireMayaRequest {
-  const { registerUrl, affiliateCode, domain } = base;
-  return {
-    ...session,
-    ...(registerUrl === undefined ? {} : { registerUrl: withoutHash(registerUrl) }),
-    ...(affiliateCode === undefined ? {} : { affiliateCode }),
-    ...(domain === undefined ? {} : { domain }),
-    ...buildDeviceFields(device),
-  };
+  const address = registerUrl?.split('#', 1)[0];
+  return { ...session, registerUrl: address, affiliateCode, domain, device, loginDeviceId };
 }

@@ -1,8 +1,8 @@
-import { buildDeviceFields, type DeviceFacts } from '@/lib/shared/auth/build-login-request';
+import type { DeviceFacts } from '@/lib/shared/auth/build-login-request';
 import type { Phone } from '@/lib/shared/auth/sms/phone';
 import type { WireCaptchaProof, WireLoginRequest } from '@/lib/shared/calls/wire-session';
 
-/** Builds a login of type sms, with the code as password. Unknown fields are left out. */
+/** Builds a login of type sms, with the code as password. */
 export function buildSmsLogin(
   given: { readonly phone: Phone; readonly code: string },
   facts: DeviceFacts,
@@ -14,8 +14,7 @@ export function buildSmsLogin(
     mobileNum: given.phone.mobileNum,
     countryDialingCode: given.phone.countryDialingCode,
     password: given.code,
-    ...buildDeviceFields(facts),
-    ...(facts.isOfficialAppLogin ? { isOfficialAppLogin: true } : {}),
+    ...facts,
     ...proof,
   };
 }

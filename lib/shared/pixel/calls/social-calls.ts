@@ -38,22 +38,19 @@ export function toTiktokCalls(event: PixelEvent): PixelCall[] {
   ]);
 }
 
-/** `kwaiq.instance(id).track(…)`; Kwai has no custom events and no event id. */
-export function toKwaiCalls({ name, money, content, clicks }: PixelEvent): PixelCall[] {
+// Without custom events and event ids.
+const toPlainCalls = (platform: 'kwai' | 'bigo', { name, money, content, clicks }: PixelEvent) => {
   const parameters = {
     ...money,
     ...(content && { content_id: content.id, content_type: content.type }),
-    ...clickParametersOf('kwai', clicks),
+    ...clickParametersOf(platform, clicks),
   };
-  return eventNamesOf(name).kwai.map((eventName) => [eventName, parameters]);
-}
+  return eventNamesOf(name)[platform].map((eventName) => [eventName, parameters]);
+};
 
-/** `bge('event', …)`; BIGO has no custom events and no event id. */
-export function toBigoCalls({ name, money, content, clicks }: PixelEvent): PixelCall[] {
-  const parameters = {
-    ...money,
-    ...(content && { content_id: content.id, content_type: content.type }),
-    ...clickParametersOf('bigo', clicks),
-  };
-  return eventNamesOf(name).bigo.map((eventName) => ['event', eventName, parameters]);
-}
+/** `kwaiq.instance(id).track(…)` */
+export const toKwaiCalls = (event: PixelEvent): PixelCall[] => toPlainCalls('kwai', event);
+
+/** `bge('event', …)` */
+export const toBigoCalls = (event: PixelEvent): PixelCall[] =>
+  toPlainCalls('bigo', event).map((call) => ['event', ...call]);

@@ -15,9 +15,8 @@ export type MoneyMessage = {
 /** Larger amounts are errors in any currency. */
 const MAX_AMOUNT = 1_000_000_000_000;
 const MAX_NUMBER_LENGTH = 24;
-const SOURCE = /^[\w.:-]{1,64}$/;
+const NAME = /^[\w.:-]{1,64}$/;
 const CURRENCY = /^[A-Za-z]{3,5}$/;
-const ID = /^[\w.:-]{1,64}$/;
 
 /** Own data properties only, so that no getter of the sender runs. */
 function ownValue(data: object, name: string): unknown {
@@ -25,8 +24,7 @@ function ownValue(data: object, name: string): unknown {
 }
 
 function fitting(raw: unknown, form: RegExp): string | undefined {
-  // Checks the length first, so that large texts are not scanned.
-  return typeof raw === 'string' && raw.length <= 64 && form.test(raw) ? raw : undefined;
+  return typeof raw === 'string' && form.test(raw) ? raw : undefined;
 }
 
 function amountOf(raw: unknown): number | undefined {
@@ -37,7 +35,7 @@ function amountOf(raw: unknown): number | undefined {
 
 function idOf(data: object): string | undefined {
   const raw = ownValue(data, 'id') ?? ownValue(data, 'txid');
-  return fitting(typeof raw === 'number' ? String(raw) : raw, ID);
+  return fitting(typeof raw === 'number' ? String(raw) : raw, NAME);
 }
 
 /** Parses `{source, type, amount, currency, first?, id? or txid?}`; texts of 64 characters, amounts up to a
@@ -48,7 +46,7 @@ export function parseMoneyMessage(data: unknown): MoneyMessage | undefined {
   const type = TYPES.find((name) => name === raw);
   const amount = amountOf(ownValue(data, 'amount'));
   const currency = currencyCodeOf(fitting(ownValue(data, 'currency'), CURRENCY) ?? '');
-  if (!type || amount === undefined || !currency || !fitting(ownValue(data, 'source'), SOURCE))
+  if (!type || amount === undefined || !currency || !fitting(ownValue(data, 'source'), NAME))
     return undefined;
   const [first, id] = [ownValue(data, 'first'), idOf(data)];
   return {

@@ -16,7 +16,7 @@ const script = () => document.head.querySelector<HTMLScriptElement>(`script[src=
 
 function scriptRuns(): void {
   Object.assign(window, { google: { accounts: { id } } });
-  script()?.onload?.(new Event('load'));
+  script()?.dispatchEvent(new Event('load'));
 }
 
 async function start(onCredential = jest.fn()) {

@@ -1,12 +1,10 @@
 import { leaveTo } from '@/lib/client/page/leave-page';
 import { getChatObject, hasChat } from '@/lib/client/service/chat-object';
-import { leaveForChat } from '@/lib/client/service/leave-for-chat';
 import { openChat } from '@/lib/client/service/open-chat';
 import { failure, fakeFetch, success } from '../fake-fetch';
 import { resetPage, setPage, signIn } from '../page-of';
 
 jest.mock('@/lib/client/page/leave-page', () => ({ leaveTo: jest.fn() }));
-jest.mock('@/lib/client/service/leave-for-chat', () => ({ leaveForChat: jest.fn() }));
 jest.mock('@/lib/client/service/chat-object', () => ({
   ...jest.requireActual('@/lib/client/service/chat-object'),
   findChat: jest.fn(async () => undefined),
@@ -16,7 +14,7 @@ const { findChat } = jest.requireMock('@/lib/client/service/chat-object');
 beforeEach(() => {
   resetPage();
   signIn();
-  jest.mocked(leaveForChat).mockClear();
+  jest.mocked(leaveTo).mockClear();
 });
 
 const LOGIN = '/m/login?r=abc&go=%2Fm%2Fservice';
@@ -36,7 +34,7 @@ test('the chat’s page is opened in this tab with b2c, title, backUrl and langu
       language: 'CN',
     },
   ]);
-  expect(leaveForChat).toHaveBeenCalledWith('https://chat.example/live?a=1');
+  expect(leaveTo).toHaveBeenCalledWith('https://chat.example/live?a=1');
 });
 
 test('a support code is sent in the title (B12)', async () => {
@@ -52,7 +50,7 @@ test.each(['http://chat.example/', 'javascript:alert(1)', '/m/home', undefined])
   async (url) => {
     fakeFetch(() => success({ url }));
     expect(await openChat(START)).toMatchObject({ code: 'invalid_response', traceId: 'trace-1' });
-    expect(leaveForChat).not.toHaveBeenCalled();
+    expect(leaveTo).not.toHaveBeenCalled();
   },
 );
 
@@ -68,7 +66,7 @@ test('a chat that answers after the player has gone on opens nothing, neither it
     return success({ url: 'https://chat.example/' });
   });
   expect(await openChat(START)).toBeUndefined();
-  expect(leaveForChat).not.toHaveBeenCalled();
+  expect(leaveTo).not.toHaveBeenCalled();
   const open = jest.fn();
   findChat.mockImplementationOnce(async () => {
     goOn('/');
@@ -96,7 +94,7 @@ test('if the widget throws, the chat’s page opens instead (C3)', async () => {
   });
   fakeFetch(() => success({ url: 'https://chat.example/' }));
   expect(await openChat(START)).toBeUndefined();
-  expect(leaveForChat).toHaveBeenCalledTimes(1);
+  expect(leaveTo).toHaveBeenCalledTimes(1);
 });
 
 test('without a script there is no object', () => {
@@ -112,6 +110,5 @@ test('a visitor has the widget too, and logs in where there is none, since the c
   expect(open).toHaveBeenCalledTimes(1);
   expect(leaveTo).not.toHaveBeenCalled();
   await openChat(START);
-  expect(leaveTo).toHaveBeenCalledWith(LOGIN);
-  expect([calls.length, jest.mocked(leaveForChat).mock.calls.length]).toEqual([0, 0]);
+  expect([calls.length, jest.mocked(leaveTo).mock.calls]).toEqual([0, [[LOGIN]]]);
 });

@@ -20,9 +20,11 @@ test('the newest message is in front, a repeated one takes its own place, and fi
   expect(list).toHaveLength(50);
 });
 
-test('stored messages are read back, and none of their links leaves the site (B21, SEC-69)', () => {
+test('stored messages are read back, none of their links leaves the site, and no moment is beyond a date (B21, SEC-69)', () => {
   const [stored] = addToInbox([], message('A', 'a'), 1);
   expect(parseInbox(JSON.stringify([stored]), ORIGIN)).toEqual([stored]);
+  const later = [{ ...stored, at: Number.MAX_SAFE_INTEGER }];
+  expect(parseInbox(JSON.stringify(later), ORIGIN)[0]?.at).toBe(0);
   const foreign = [{ ...stored, path: 'https://evil.example/m/' }];
   expect(parseInbox(JSON.stringify(foreign), ORIGIN)[0]?.path).toBe('/m/home');
   expect([undefined, '', '{', '7', '[{}]'].map((text) => parseInbox(text, ORIGIN))).toEqual(

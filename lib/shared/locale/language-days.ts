@@ -1,2 +1,0 @@
-/** How many days a chosen language is stored. */
-export const LANGUAGE_DAYS = 365;
