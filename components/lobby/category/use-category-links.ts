@@ -7,7 +7,8 @@ import type { CategoryLink } from './category-links';
 /** Returns a category's translated name, else the provider's title. */
 export function useCategoryName(): (category: string, title?: string) => string {
   const t = useTranslations('category');
-  return (category, title = category) => (/^\w+$/.test(category) && t.has(category) ? t(category) : title);
+  return (category, title = category) =>
+    /^[A-Z_]+$/.test(category) && t.has(category) ? t(category) : title;
 }
 
 /** Returns the links of the category bar, one per page, in the order of the lanes. */

@@ -22,7 +22,11 @@ export async function refreshUnreadNews(isRead: boolean, isOnBreak = false): Pro
   if (isOnBreak) return unread.set(0);
   const answer = await callApi(announcements, { query: { types: 'NEWS', platform: PLATFORM } });
   if (!answer.ok) return;
-  const list = parseAnnouncements(answer.value, 'NEWS');
+  // One dated in the future would hide all that is published until then.
+  const nowIso = new Date().toISOString();
+  const list = parseAnnouncements(answer.value, 'NEWS').filter(
+    ({ publishedAt = '' }) => publishedAt <= nowIso,
+  );
   const seenUntil = readStored(STORED.newsSeen);
   const isCaughtUp = isRead || seenUntil === null;
   if (isCaughtUp) writeStored(STORED.newsSeen, newestMoment(list));

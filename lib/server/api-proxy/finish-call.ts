@@ -14,7 +14,7 @@ import type { ProviderAnswer, ProviderCall } from '@/lib/server/provider/provide
 import { replaceCurrent } from '@/lib/server/sessions/begin-session';
 import { readDeviceKey, toDroppedDeviceKey } from '@/lib/server/sessions/device-key';
 import { isSessionRevoked, revokeDevice, revokeSessions } from '@/lib/server/sessions/revocations';
-import type { Session } from '@/lib/server/sessions/session';
+import { handleOf, type Session } from '@/lib/server/sessions/session';
 import { hasSessionCookie, toClearedCookies, toInvalidCookies } from '@/lib/server/sessions/session-cookie';
 import { isSessionLost } from '@/lib/shared/errors/action-of';
 import { isRecord } from '@/lib/shared/is-record';
@@ -59,6 +59,8 @@ async function open(facts: ProxyRequest, call: ProviderCall, caller: Caller): Pr
   }
   if (row.forgetsLogin && (ok || row.closesSession))
     return { answer, cookies: forgetLogin(facts, session !== undefined) };
+  if (session && row.auth === 'member' && row.group === 'member')
+    return { answer: hideToken(answer, session), cookies: [] };
   if (!row.opensSession) return { answer, cookies: [] };
   const opened = await openFromAnswer(answer, { merchant, body: call.body, https });
   if (opened.cookies.length === 0) return ok && !row.mayLackSession ? toNoSession(answer) : opened;
@@ -69,6 +71,12 @@ async function open(facts: ProxyRequest, call: ProviderCall, caller: Caller): Pr
     { requestBody, sent: call.body },
     { row, merchant, headers: request.headers, https },
   );
+}
+
+// Providers repeat the token in what they say of a member; the address of a game may need it.
+function hideToken(answer: ProviderAnswer, session: Session): ProviderAnswer {
+  const text = answer.text?.replaceAll(JSON.stringify(session.token), JSON.stringify(handleOf(session)));
+  return { ...answer, text };
 }
 
 // The session ended during this call: another response has cleared its cookie, or the next session has replaced it already.

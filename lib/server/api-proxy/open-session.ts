@@ -71,6 +71,10 @@ const TOKEN = /^[\x20-\x7e\x80-\xff]+$/;
 const tokenOf = ({ token }: Body): string | undefined =>
   (typeof token === 'string' || typeof token === 'number') && TOKEN.test(`${token}`) ? `${token}` : undefined;
 
+/** Providers repeat the token under further names. */
+const withoutToken = (value: Body): Body =>
+  JSON.parse(JSON.stringify(value, (_name, one) => (one === value.token ? undefined : one)));
+
 /** Moves the token of a successful response into a new session. A response without one stays unchanged; one that no header can carry is dropped. */
 export async function openFromAnswer(
   answer: ProviderAnswer,
@@ -84,7 +88,7 @@ export async function openFromAnswer(
   if (token === undefined)
     return { answer: { status, result: { ...given, value: { ...value, token: undefined } } }, cookies: [] };
   const session = await beginSession(toSignIn(value, token, merchant));
-  const shown: WireLoginAnswer = { ...value, token: handleOf(session) };
+  const shown: WireLoginAnswer = { ...withoutToken(value), token: handleOf(session) };
   if (isDefaultPassword(body, merchant)) shown.passwordDefault = true;
   const result = { ...given, value: shown };
   try {

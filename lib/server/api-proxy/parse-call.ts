@@ -1,8 +1,8 @@
 // Parses a browser's call: query, body, allowed headers, or the code of its rejection (SEC-29).
 import 'server-only';
-import { parseJson } from '@/lib/server/http/parse-json';
 import { bodyTypeOf, isCompressed, type LimitedBody, readLimitedText } from '@/lib/server/http/read-body';
 import type { ClientConnection } from '@/lib/server/platform/connection/client-connection';
+import { parseJson } from '@/lib/server/provider/parse-json';
 import type { Merchant } from '@/lib/server/tenants/merchant/merchant';
 import type { Endpoint } from '@/lib/shared/calls/call';
 import { PROXY_LIMIT } from '@/lib/shared/constants';

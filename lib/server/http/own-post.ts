@@ -1,12 +1,12 @@
 // Reads POST requests from own pages: same origin, known merchant, limited body (SEC-29).
 import 'server-only';
-import { parseJson } from '@/lib/server/http/parse-json';
 import { bodyTypeOf, readLimitedText } from '@/lib/server/http/read-body';
 import { isSameSite } from '@/lib/server/http/same-site';
 import {
   type ClientConnection,
   readClientConnection,
 } from '@/lib/server/platform/connection/client-connection';
+import { parseJson } from '@/lib/server/provider/parse-json';
 import type { Merchant } from '@/lib/server/tenants/merchant/merchant';
 import { getMerchantByHost } from '@/lib/server/tenants/registry';
 import { INERT_POLICY } from '@/lib/shared/http/security-headers';

@@ -1,11 +1,11 @@
 // Turns the provider's response into a result: envelope, trace id, and nothing that browsers must not see.
 import 'server-only';
+import { parseJson } from '@/lib/server/provider/parse-json';
 import type { ProviderAnswer, ProviderCall } from '@/lib/server/provider/provider-call';
 import { screenFailure } from '@/lib/server/provider/screen-failure';
 import type { UpstreamAnswer } from '@/lib/server/provider/upstream/fetch-upstream';
 import { readEnvelope } from '@/lib/shared/calls/envelope';
 import { traceIdOf, type Visitor } from '@/lib/shared/http/visitor';
-import { readJson } from '@/lib/shared/is-record';
 
 const MAX_RETRY_SECONDS = 3600;
 
@@ -34,7 +34,7 @@ function toRelayedText(body: unknown, text: string): string {
 export function readAnswer({ status, headers, text }: UpstreamAnswer, call: ProviderCall): ProviderAnswer {
   const { row, visitor } = call;
   const traceId = traceOf({ headers }, visitor);
-  const body = readJson(text);
+  const body = parseJson(text);
   const result = readEnvelope(body, { status, traceId, bare: row.bare && body !== undefined });
   if (result.ok) return { status: 200, result, text: row.bare ? text : toRelayedText(body, text) };
   const failure = screenFailure(call, result);

@@ -3,7 +3,9 @@ import { TEXT_LIMIT } from '@/lib/shared/calls/answer-limits';
 
 /** Returns a text, or a number as text, cut to `maxChars`; empty for anything else. */
 export function toText(value: unknown, maxChars: number = TEXT_LIMIT.line): string {
-  return typeof value === 'string' || typeof value === 'number' ? String(value).slice(0, maxChars) : '';
+  if (typeof value !== 'string' && typeof value !== 'number') return '';
+  // Half an emoji, sent or cut, differs between HTML and script, for which React discards the page.
+  return String(value).slice(0, maxChars).toWellFormed();
 }
 
 /** As toText, but empty beyond 128 characters: a cut code would be another one. */

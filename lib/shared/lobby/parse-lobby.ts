@@ -6,6 +6,7 @@ import type { ToImage } from '@/lib/shared/cdn/pick-cdn';
 import { LIST_LIMIT } from '@/lib/shared/list-limits';
 import { groupOf, ordinalOf, toCategory } from '@/lib/shared/lobby/category-order';
 import type { Game, Lane, VendorCard } from '@/lib/shared/lobby/lobby';
+import { uniqueBy } from '@/lib/shared/unique-by';
 import { parseResourceUrl } from '@/lib/shared/url/resource-url';
 import { isGameCode } from './game-address';
 
@@ -58,7 +59,7 @@ function joinEqual(lanes: readonly Lane[]): Lane[] {
   return [...byCategory.values()];
 }
 
-/** Returns lanes, one per category, by ordinal, then in the provider's order; 30 at most, with 500 cards in all. */
+/** Returns lanes, one per category, by ordinal, then in the provider's order; 30 at most, with 500 cards in all, each once in its lane. */
 export function parseLanes(value: unknown, toImage: ToImage = parseResourceUrl): Lane[] {
   const lanes = toRecords<WireLane>(value, LIST_LIMIT.lanes)
     .map((lane) => laneOf(lane, toImage))
@@ -68,7 +69,9 @@ export function parseLanes(value: unknown, toImage: ToImage = parseResourceUrl):
     LIST_LIMIT.cards,
   );
   const cut = lanes.map((lane, index) => ({ ...lane, cards: cards[index] ?? [] }));
-  return joinEqual(cut).sort((a, b) => ordinalOf(a.category) - ordinalOf(b.category));
+  return joinEqual(cut)
+    .map((lane) => ({ ...lane, cards: uniqueBy(lane.cards, ({ accountTypeName }) => accountTypeName) }))
+    .sort((a, b) => ordinalOf(a.category) - ordinalOf(b.category));
 }
 
 function gameOf(raw: WireGame, toImage: ToImage): Game {

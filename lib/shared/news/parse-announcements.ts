@@ -56,7 +56,7 @@ function byNewest(one: Announcement, other: Announcement): number {
 function shareChars(list: readonly Announcement[]): Announcement[] {
   let left: number = TEXT_LIMIT.announcements;
   return list.map((item) => {
-    const content = item.content.slice(0, left);
+    const content = toText(item.content, left);
     left -= content.length;
     return { ...item, content };
   });

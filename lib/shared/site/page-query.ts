@@ -14,6 +14,8 @@ const CONTENT = [
 /** Names that no page reads and no link carries. */
 const DROPPED: ReadonlySet<string> = new Set([
   ...['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content', 'utm_id'],
+  // Added by Google, Meta and Microsoft to each visit from their advertisements and posts.
+  ...['gad_source', 'gad_campaignid', 'gbraid', 'wbraid', 'srsltid', 'igsh', 'mibextid', 'msclkid'],
 ]);
 /** Click ids differ per visitor and are carried by links. For documents, the caller removes them first. */
 const CLICKS: ReadonlySet<string> = new Set(CLICK_NAMES);

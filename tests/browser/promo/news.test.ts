@@ -27,13 +27,14 @@ test('news is read from the list, with its day, and left for more (R13, M1)', as
 test.describe('rio in English', () => {
   test.use({ brand: 'rio', reads: 'EN' });
 
-  test('a provider’s texts stay text, requested without a session (ruling 64, SEC-75, K5)', async ({
+  test('a provider’s texts stay text, an emoji where one is cut as well, requested without a session (ruling 64, SEC-75, K5)', async ({
     page,
     visitor,
     merchant,
   }) => {
     const value = [
       { id: 1, type: 'NEWS', title: '<img src=x onerror=alert(1)>', content: '<b>bold</b>\nnext' },
+      { id: 2, type: 'NEWS', title: `${'a'.repeat(199)}😀`, content: '' },
     ];
     await merchant.has({ kind: 'answer', path: ANNOUNCEMENTS, value });
     await visitor.opens(`${ROUTES.news}?id=1`);

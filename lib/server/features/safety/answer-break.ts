@@ -3,7 +3,6 @@ import 'server-only';
 import { readBreakEnd } from '@/lib/server/features/safety/read-break';
 import { ANSWER_HEADERS, toResponse } from '@/lib/server/http/call-answer';
 import { readLanguage } from '@/lib/server/http/locale/visitor-language';
-import { parseJson } from '@/lib/server/http/parse-json';
 import { bodyTypeOf, readLimitedText } from '@/lib/server/http/read-body';
 import { toRejection } from '@/lib/server/http/rejections';
 import { isSameSite } from '@/lib/server/http/same-site';
@@ -14,6 +13,7 @@ import {
   readTraceparent,
 } from '@/lib/server/platform/connection/client-connection';
 import { toSetCookie } from '@/lib/server/platform/connection/http-cookie';
+import { parseJson } from '@/lib/server/provider/parse-json';
 import { toDroppedDeviceKey } from '@/lib/server/sessions/device-key';
 import type { Merchant } from '@/lib/server/tenants/merchant/merchant';
 import { getMerchantByHost } from '@/lib/server/tenants/registry';

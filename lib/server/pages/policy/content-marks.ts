@@ -1,7 +1,9 @@
 // Digests by content, so that instances agree on page keys.
 import 'server-only';
 import { hash } from 'node:crypto';
+import { decodeServicePath } from '@/lib/server/provider/service-path';
 import type { Merchant } from '@/lib/server/tenants/merchant/merchant';
+import { generalEntries } from '@/lib/shared/service/service-entry';
 import type { SiteStatus } from '@/lib/shared/site/parse-status';
 
 /** Returns a text's digest. */
@@ -20,9 +22,19 @@ export function versionOf(merchant: Merchant): string {
 /** Returns a status as pages of others may show it: without an address and a tester's flag. */
 export const toSharedStatus = (status: SiteStatus): SiteStatus => ({ ...status, ip: undefined, test: false });
 
-/** Returns the digest of a shared status. */
+// A provider may encrypt the same addresses with another key each time, and list its image servers in any order.
+const toContent = (status: SiteStatus) => ({
+  ...toSharedStatus(status),
+  imageCdns: status.imageCdns.toSorted(),
+  serviceEntries: generalEntries(status.serviceEntries).map(({ path, ...entry }) => ({
+    ...entry,
+    href: decodeServicePath(path),
+  })),
+});
+
+/** Returns the digest of what pages show of a status. */
 export function markOf(status: SiteStatus): string {
-  const mark = marks.get(status) ?? digestOf(JSON.stringify(toSharedStatus(status)));
+  const mark = marks.get(status) ?? digestOf(JSON.stringify(toContent(status)));
   marks.set(status, mark);
   return mark;
 }

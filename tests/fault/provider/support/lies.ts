@@ -41,6 +41,7 @@ const category = (nth: number) => ({
 export type Lie = {
   readonly what: string;
   readonly path: string;
+  /** A text is JSON already. */
   readonly value: () => unknown;
   readonly page: string;
 };
@@ -79,6 +80,12 @@ export const LIES: Readonly<Record<string, Lie>> = {
     path: GAMES,
     value: () => [{ ...game(1), gameName: MEGABYTE, gameCategory: MEGABYTE }, game(2)],
     page: '/m/game',
+  },
+  nested: {
+    what: '100,000 lists in each other',
+    path: GAMES,
+    value: () => '['.repeat(1e5) + ']'.repeat(1e5),
+    page: '/m/home',
   },
   lanes: { what: '100 lanes of 300 vendors', path: LANES, value: () => many(100, lane), page: '/m/home' },
   cards: {

@@ -49,7 +49,8 @@ function pour(answer: ServerResponse): void {
   fill();
 }
 
-const toAnswer = (value: unknown): Buffer => Buffer.from(JSON.stringify({ success: true, value }));
+const toAnswer = (value: unknown): Buffer =>
+  Buffer.from(`{"success":true,"value":${typeof value === 'string' ? value : JSON.stringify(value)}}`);
 
 /** One site for all tests of a file. */
 export function raiseLyingSite(): LyingSite {

@@ -43,6 +43,14 @@ test('a device’s first check has missed nothing; later news counts on the icon
   stop();
 });
 
+test('news dated in the future counts once it is published, and hides no other (B16, FLT-37)', async () => {
+  list = [OLD, { ...NEW, id: 3, publishedAt: '2226-11-20T00:00:00Z' }];
+  await refresh();
+  list = [OLD, NEW, { ...NEW, id: 3, publishedAt: '2226-11-20T00:00:00Z' }];
+  await refresh();
+  expect(getUnreadNews()).toBe(1);
+});
+
 test('a provider that fails leaves the count as it was (B16)', async () => {
   writeStored(STORED.newsSeen, '2026-01-01T00:00:00.000Z');
   await refresh();

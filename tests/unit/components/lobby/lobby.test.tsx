@@ -57,7 +57,11 @@ test('the ranked games are three to ten, and their title says how many there are
 
 test('the category bar leads to the lobbies, one link a page; an unknown category keeps its title (R13, G9)', () => {
   show({
-    lanes: good(['LIVE', 'RNG', 'LOTT', 'ELOTT', 'ELOTTO', 'SEA_LOTT', 'ZZZ'].map((name) => laneOf(name))),
+    lanes: good(
+      ['LIVE', 'RNG', 'LOTT', 'ELOTT', 'ELOTTO', 'SEA_LOTT', 'ZZZ', 'constructor'].map((name) =>
+        laneOf(name),
+      ),
+    ),
   });
   const bar = within(screen.getByRole('navigation', { name: 'Game categories' }));
   expect(bar.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -67,8 +71,9 @@ test('the category bar leads to the lobbies, one link a page; an unknown categor
     '/m/elott',
     '/m/game?category=SEA_LOTT',
     '/m/game?category=ZZZ',
+    '/m/game?category=constructor',
   ]);
-  expect(bar.getByRole('link', { name: 'ZZZ' })).toBeTruthy();
+  for (const name of ['ZZZ', 'constructor']) expect(bar.getByRole('link', { name })).toBeTruthy();
 });
 
 test('announcements are in a line that can be stopped, each once for screen readers (M1)', () => {

@@ -44,6 +44,15 @@ test('a login is sent sealed, its token stays in the cookie and the page gets a 
   expect(await readSession(jar, 'one', false)).toMatchObject({ token: 'canary-token', id: '7' });
 });
 
+test('a token that the provider repeats in a member’s data does not reach the page (SEC-57)', async () => {
+  provider.answers[INFO] = ok({ id: 7, token: 'token-canary-7f3a' });
+  const response = await ask('/wps/member/info', undefined, { cookie: await sessionCookie() });
+  expect(await response.json()).toEqual({
+    success: true,
+    value: { id: 7, token: expect.stringMatching(/^[\w-]{22}$/) },
+  });
+});
+
 test('a login carries no token of an earlier session (K5, SEC-51)', async () => {
   provider.answers[LOGIN] = ok({ token: 't' });
   await ask('/wps/session/login', {}, { cookie: await sessionCookie() });

@@ -63,6 +63,7 @@ test('the token is put into the cookie, the page gets a handle, and the provider
     customerType: 1,
     firstTimeLogin: true,
     more: 'x',
+    session: { accessToken: 'canary' },
   });
   expect(answer.text).toBeUndefined();
   expect(JSON.stringify(answer)).not.toContain('canary');

@@ -44,6 +44,12 @@ test.each<[string, Plan, string, number]>([
   ['401 with a code', failed('customer.not.login', 401), 'customer.not.login', 401],
   ['bad JSON', { text: '{"success":tr' }, 'invalid_response', 502],
   ['HTML', { text: '<!doctype html>', headers: { 'content-type': 'text/html' } }, 'invalid_response', 502],
+  [
+    'nesting without bottom',
+    { text: `{"success":true,"value":${'['.repeat(9_000)}${']'.repeat(9_000)}}` },
+    'invalid_response',
+    502,
+  ],
   ['an empty body', {}, 'invalid_response', 502],
   ['502 with HTML', { status: 502, text: '<html>' }, 'invalid_response', 502],
   ['a redirect', { status: 302, headers: { location: '/evil' } }, 'invalid_response', 502],

@@ -30,6 +30,10 @@ test('nothing makes it throw (E11)', () => {
   );
 });
 
+test('half an emoji, sent or cut, is replaced (SEC-75)', () => {
+  expect([toText('a\ud83d'), toText('a😀', 2), toText('a😀', 3)]).toEqual(['a\ufffd', 'a\ufffd', 'a😀']);
+});
+
 test('texts and lists are cut, and codes that are too long are dropped (SEC-31)', () => {
   expect(toText('x'.repeat(1e6))).toHaveLength(200);
   expect(toText('x'.repeat(1e6), 7)).toHaveLength(7);

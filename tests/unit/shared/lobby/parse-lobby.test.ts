@@ -45,17 +45,17 @@ test('puts lanes in the order of the ordinals, unknown ones as they came (G9)', 
   ]);
 });
 
-test('lanes of one category are one, with the title of the first; ELOTTO is ELOTT (G8, G9)', () => {
+test('lanes of one category are one, with the title of the first and each vendor once; ELOTTO is ELOTT (G8, G9)', () => {
   const lanes = ['ELOTTO', 'ELOTT'].map((gameCategory, index) => ({
     ...lane,
     gameCategory,
     title: `Lotto ${index}`,
     gameCount: 2,
-    cards: [{ ...card, accountTypeName: `V${index}` }],
+    cards: [card, { ...card, accountTypeName: `V${index}` }],
   }));
   const parsed = parseLanes(lanes);
   expect(parsed).toMatchObject([{ category: 'ELOTT', title: 'Lotto 0', gameCount: 4 }]);
-  expect(parsed[0]?.cards.map(({ accountTypeName }) => accountTypeName)).toEqual(['V0', 'V1']);
+  expect(parsed[0]?.cards.map(({ accountTypeName }) => accountTypeName)).toEqual(['VA_RNG', 'V0', 'V1']);
   expect(parseGames([{ gameCode: 'e', gameCategory: 'ELOTTO' }])).toMatchObject([{ category: 'ELOTT' }]);
 });
 

@@ -9,6 +9,7 @@ test.each([
   ['page=2&category=RNG', 'category=RNG&page=2'],
   ['r=A1&affiliateCode=x', 'affiliateCode=x&r=A1'],
   ['id=42&utm_source=y&utm_campaign=z', 'id=42'],
+  ['id=42&gad_source=1&gad_campaignid=9&gbraid=a', 'id=42'],
   ['lang=vi&go=%2Fm%2Fgame', 'go=%2Fm%2Fgame&lang=vi'],
 ])('%s is rendered as %s: sorted, without what marks one visitor', (given, rendered) => {
   expect(of(given)).toBe(rendered);

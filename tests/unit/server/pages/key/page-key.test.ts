@@ -37,6 +37,20 @@ test.each([
   expect(textOf(path, headers as Record<string, string>)).not.toBe(HOME);
 });
 
+const SERVICE_PATHS = [
+  'Sgq94WOrg/IOrtk9ehrEuv8FPq2uOqsOrx7vRijTZJk=12345678',
+  'AMSSoqUcylzhzjBbmGl/jIK0c715vlkDdYT1I01hDyo=abcdefgh',
+] as const;
+const CDNS = ['https://one.example/', 'https://two.example/'];
+
+test('a provider that encrypts the same addresses anew, and turns its image servers, changes nothing of the key; another address does (SEC-47)', () => {
+  const keyWith = (path: string, imageCDNs: string[]) =>
+    textOf('/m/home', {}, { state: { status: parseStatus({ customerService: [{ path }], imageCDNs }) } });
+  const [first, second] = SERVICE_PATHS;
+  expect(keyWith(second, CDNS.toReversed())).toBe(keyWith(first, CDNS));
+  expect(keyWith('dshx0gIxd21CMTJzQCyhF/65WbfUZC/L12345678', CDNS)).not.toBe(keyWith(first, CDNS));
+});
+
 test('visitors with different click ids share a page whose links have placeholders for them (RR12)', () => {
   const key = keyOf('/m/home?fbclid=IwAR0_x-1.y&affiliateCode=a');
   expect(key?.clicks).toEqual([

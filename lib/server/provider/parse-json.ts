@@ -1,11 +1,11 @@
-// Parses JSON from browsers; rejects deep nesting, which overflows the stack of recursive code (SEC-29).
+// Parses JSON from browsers and providers; rejects deep nesting, which overflows the stack of recursive code, as of the channel to a
+// render process (SEC-29, SEC-33).
 import 'server-only';
 import { readJson } from '@/lib/shared/is-record';
 
 const MAX_DEPTH = 64;
 const [QUOTE, BACKSLASH] = [0x22, 0x5c];
-const OPENING = new Set([0x5b, 0x7b]);
-const CLOSING = new Set([0x5d, 0x7d]);
+const [LIST, LIST_END, RECORD, RECORD_END] = [0x5b, 0x5d, 0x7b, 0x7d];
 
 function endOfString(text: string, start: number): number {
   let at = start + 1;
@@ -18,8 +18,8 @@ function isShallow(text: string): boolean {
   for (let at = 0; at < text.length && depth <= MAX_DEPTH; at += 1) {
     const sign = text.charCodeAt(at);
     if (sign === QUOTE) at = endOfString(text, at);
-    else if (OPENING.has(sign)) depth += 1;
-    else if (CLOSING.has(sign)) depth -= 1;
+    else if (sign === LIST || sign === RECORD) depth += 1;
+    else if (sign === LIST_END || sign === RECORD_END) depth -= 1;
   }
   return depth <= MAX_DEPTH;
 }
