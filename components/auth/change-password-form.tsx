@@ -9,22 +9,18 @@ import { NeedsSession } from '@/components/auth/form/needs-session';
 import { NewPasswordField } from '@/components/auth/form/new-password-field';
 import { PasswordField } from '@/components/auth/form/password-field';
 import { SubmitButton } from '@/components/auth/form/submit-button';
-import { dropEntryNote, readEntryNote } from '@/lib/client/auth/entry-note';
+import { readEntryNote } from '@/lib/client/auth/entry-note';
 import { submitPassword } from '@/lib/client/auth/submit-password';
 import { useGuardedSubmit } from '@/lib/client/auth/use-guarded-submit';
 import { type PasswordFault, passwordFaultOf } from '@/lib/shared/auth/password-rules';
 import type { Failure } from '@/lib/shared/calls/envelope';
 import { PASSWORD_MIN_LENGTH } from '@/lib/shared/constants';
 
-/** States once why a password change is forced: the old password has expired. */
+/** States why a password change is forced: the old password has expired. The note stays until it is changed, over a reload too. */
 function ExpiredLine() {
   const t = useTranslations('password');
   const [isShown, setShown] = useState(false);
-  useEffect(() => {
-    if (readEntryNote() !== 'expired') return;
-    setShown(true);
-    dropEntryNote();
-  }, []);
+  useEffect(() => setShown(readEntryNote() === 'expired'), []);
   return isShown && <FormError text={t('expired')} />;
 }
 
