@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { parseAmount } from '@/lib/shared/money/format-amount';
 import styles from './rising-amount.module.css';
 
@@ -26,7 +26,11 @@ function useRise(value: unknown): boolean {
 export function RisingAmount({ amount, text, className }: RisingAmountProps) {
   const hasRisen = useRise(amount);
   return (
-    <bdi className={[className, hasRisen && styles.risen].filter(Boolean).join(' ')} key={String(amount)}>
+    <bdi
+      className={[className, hasRisen && styles.risen].filter(Boolean).join(' ')}
+      key={String(amount)}
+      style={{ '--letters': text.length } as CSSProperties}
+    >
       {text}
     </bdi>
   );
