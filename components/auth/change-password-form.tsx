@@ -21,7 +21,14 @@ function ExpiredLine() {
   const t = useTranslations('password');
   const [isShown, setShown] = useState(false);
   useEffect(() => setShown(readEntryNote() === 'expired'), []);
-  return isShown && <FormError text={t('expired')} />;
+  // In a box of its own: a form that is sent hides the refusals beside its button.
+  return (
+    isShown && (
+      <div>
+        <FormError text={t('expired')} />
+      </div>
+    )
+  );
 }
 
 type FieldProps = ComponentProps<typeof NewPasswordField>;
