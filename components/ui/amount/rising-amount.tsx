@@ -1,6 +1,6 @@
 'use client';
 
-import { type CSSProperties, useState } from 'react';
+import { useState } from 'react';
 import { parseAmount } from '@/lib/shared/money/format-amount';
 import styles from './rising-amount.module.css';
 
@@ -8,7 +8,6 @@ type RisingAmountProps = {
   readonly amount: unknown;
   /** The amount as players read it. */
   readonly text: string;
-  readonly className?: string;
 };
 
 type Rise = { readonly amount?: number; readonly hasRisen: boolean };
@@ -23,14 +22,10 @@ function useRise(value: unknown): boolean {
 }
 
 /** An amount that swells for a moment when it is higher than the one shown before it on the same page. */
-export function RisingAmount({ amount, text, className }: RisingAmountProps) {
+export function RisingAmount({ amount, text }: RisingAmountProps) {
   const hasRisen = useRise(amount);
   return (
-    <bdi
-      className={[className, hasRisen && styles.risen].filter(Boolean).join(' ')}
-      key={String(amount)}
-      style={{ '--letters': text.length } as CSSProperties}
-    >
+    <bdi className={hasRisen ? styles.risen : undefined} key={String(amount)}>
       {text}
     </bdi>
   );
