@@ -9,23 +9,26 @@ import { NeedsSession } from '@/components/auth/form/needs-session';
 import { NewPasswordField } from '@/components/auth/form/new-password-field';
 import { PasswordField } from '@/components/auth/form/password-field';
 import { SubmitButton } from '@/components/auth/form/submit-button';
-import { dropEntryNote, readEntryNote } from '@/lib/client/auth/entry-note';
+import { readEntryNote } from '@/lib/client/auth/entry-note';
 import { submitPassword } from '@/lib/client/auth/submit-password';
 import { useGuardedSubmit } from '@/lib/client/auth/use-guarded-submit';
 import { type PasswordFault, passwordFaultOf } from '@/lib/shared/auth/password-rules';
 import type { Failure } from '@/lib/shared/calls/envelope';
 import { PASSWORD_MIN_LENGTH } from '@/lib/shared/constants';
 
-/** States once why a password change is forced: the old password has expired. */
+/** States why a password change is forced: the old password has expired. The note stays until it is changed, over a reload too. */
 function ExpiredLine() {
   const t = useTranslations('password');
   const [isShown, setShown] = useState(false);
-  useEffect(() => {
-    if (readEntryNote() !== 'expired') return;
-    setShown(true);
-    dropEntryNote();
-  }, []);
-  return isShown && <FormError text={t('expired')} />;
+  useEffect(() => setShown(readEntryNote() === 'expired'), []);
+  // In a box of its own: a form that is sent hides the refusals beside its button.
+  return (
+    isShown && (
+      <div>
+        <FormError text={t('expired')} />
+      </div>
+    )
+  );
 }
 
 type FieldProps = ComponentProps<typeof NewPasswordField>;

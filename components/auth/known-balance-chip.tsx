@@ -1,5 +1,6 @@
 'use client';
 
+import type { CSSProperties } from 'react';
 import { RisingAmount } from '@/components/ui/amount/rising-amount';
 import { ClientLink } from '@/components/ui/client-link/client-link';
 import { useBalance } from '@/lib/client/member/use-balance';
@@ -17,7 +18,9 @@ export function KnownBalanceChip({ label, href }: BalanceChipProps) {
   const text = balance ? toAmount(balance.amount, balance.currency) : '';
   return (
     <ClientLink aria-label={text === '' ? label : `${label}: ${text}`} className={styles.chip} href={href}>
-      <RisingAmount amount={balance?.amount} className={styles.amount} text={text} />
+      <span className={styles.amount} style={{ '--letters': text.length } as CSSProperties}>
+        <RisingAmount amount={balance?.amount} text={text} />
+      </span>
     </ClientLink>
   );
 }

@@ -18,7 +18,7 @@ export function OfflinePage({ brandName, names, query }: OfflinePageProps) {
   return (
     <>
       <Hearts />
-      <section className={styles.hero}>
+      <section className={styles.hero} data-no-bar>
         <span aria-hidden="true" className={styles.sign}>
           <Icon name="unplugged" size="large" />
         </span>

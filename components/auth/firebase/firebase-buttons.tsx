@@ -6,7 +6,6 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useFirebaseSignIn, useSignInResult } from '@/components/auth/firebase/use-firebase-sign-in';
 import { useIdleWhenVisible } from '@/components/auth/firebase/use-idle-when-visible';
 import { useOneTap } from '@/components/auth/firebase/use-one-tap';
-import { Ring } from '@/components/ui/ring/ring';
 import { readPlaceSigns } from '@/lib/client/device/app-mode';
 import { useHydrated } from '@/lib/client/page/use-hydrated';
 import { takeRedirectChannel } from '@/lib/client/social/take-redirect-channel';
@@ -14,7 +13,8 @@ import type { SocialFacts } from '@/lib/shared/social/social-facts';
 import type { FirebaseChannel, SocialProof } from '@/lib/shared/social/social-proof';
 import { signInRejectionOf } from '@/lib/shared/webview/sign-in-place';
 import styles from './firebase.module.css';
-import { type Provider, ProviderMark, providersOf } from './providers';
+import { ProviderButton } from './provider-button';
+import { providersOf } from './providers';
 
 // Without its script the forms beside it still work.
 const OpenInBrowser = dynamic(() =>
@@ -32,31 +32,6 @@ type FirebaseButtonsProps = {
   /** Names of further methods that this browser rejects. */
   readonly blockedMethods: readonly string[];
 };
-
-type ProviderButtonProps = {
-  readonly provider: Provider;
-  readonly isPending: boolean;
-  readonly isBusy: boolean;
-  readonly onTap: () => void;
-};
-
-function ProviderButton({ provider, isPending, isBusy, onTap }: ProviderButtonProps) {
-  const t = useTranslations('firebase');
-  const { channel, name, look } = provider;
-  return (
-    <button
-      aria-disabled={isBusy || undefined}
-      className={`${styles.provider} ${styles[look]}`}
-      onClick={() => isBusy || onTap()}
-      type="button"
-    >
-      {isPending ? <Ring size={20} /> : <ProviderMark channel={channel} />}
-      <span aria-live="polite" className={styles.words}>
-        {t(isPending ? 'waitingFor' : 'continueWith', { name })}
-      </span>
-    </button>
-  );
-}
 
 /** Calls `resume` once where the page is the return of a sign-in that left by redirect. */
 function useRedirectReturn(resume: (channel: FirebaseChannel) => Promise<void>): void {

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import type { FormEvent } from 'react';
 import { NewPasswordField } from '@/components/auth/form/new-password-field';
 import { TextField } from '@/components/auth/form/text-field';
+import type { GuardedSubmit } from '@/lib/client/auth/use-guarded-submit';
 import type { RegisterForm } from '@/lib/shared/auth/register/register-form';
 import type { RegisterRules } from '@/lib/shared/auth/register/register-methods';
 import { PASSWORD_MIN_LENGTH } from '@/lib/shared/constants';
@@ -14,6 +15,7 @@ import { type MadeAccount, useRegistration } from './use-registration';
 type AccountFormProps = {
   readonly method: 'username' | 'auto';
   readonly rules: RegisterRules;
+  readonly guard: GuardedSubmit;
   readonly onMade?: (account: MadeAccount) => void;
 };
 
@@ -30,10 +32,10 @@ function formOf(element: HTMLFormElement, method: RegisterForm['method']): Regis
 }
 
 /** Registration by user name, typed or chosen by the provider. */
-export function AccountForm({ method, rules, onMade }: AccountFormProps) {
+export function AccountForm({ method, rules, guard, onMade }: AccountFormProps) {
   const t = useTranslations('register');
   const auth = useTranslations('auth');
-  const { phase, faultOf, failure, onInput, submit } = useRegistration(rules, { onMade });
+  const { phase, faultOf, failure, onInput, submit } = useRegistration(rules, { guard, onMade });
   const count = PASSWORD_MIN_LENGTH;
   const faultTextOf = (field: 'username' | 'password') => {
     const key = faultOf(field);

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useAuthErrorText } from '@/components/auth/firebase/factor/use-auth-error-text';
 import { type CodeService, NumberForm } from '@/components/auth/register/number-form';
 import { sendSmsCode } from '@/lib/client/auth/sms/send-sms-code';
+import type { GuardedSubmit } from '@/lib/client/auth/use-guarded-submit';
 import type { PhoneProver } from '@/lib/client/firebase/phone-proof';
 import { showNotice } from '@/lib/client/notice/notice-store';
 import { loadPart, loadWhenIdle } from '@/lib/client/page/load-module';
@@ -15,7 +16,9 @@ import { toE164 } from '@/lib/shared/firebase/phone-check';
 import type { FirebaseFacts } from '@/lib/shared/social/social-facts';
 import styles from './register.module.css';
 
-type FirebaseFormProps = { readonly rules: RegisterRules; readonly facts: FirebaseFacts };
+export type MobileFormProps = { readonly rules: RegisterRules; readonly guard: GuardedSubmit };
+
+type FirebaseFormProps = MobileFormProps & { readonly facts: FirebaseFacts };
 
 const loadProof = () => import('@/lib/client/firebase/phone-proof');
 
@@ -66,23 +69,20 @@ function useFirebaseCodes(facts: FirebaseFacts) {
 }
 
 /** Registration by a number that Firebase verifies, with an invisible browser check. */
-function FirebaseForm({ rules, facts }: FirebaseFormProps) {
+function FirebaseForm({ facts, ...form }: FirebaseFormProps) {
   const { check, service } = useFirebaseCodes(facts);
   return (
-    <NumberForm rules={rules} service={service}>
+    <NumberForm {...form} service={service}>
       <div className={styles.check} ref={check} />
     </NumberForm>
   );
 }
 
 /** Registration by mobile number; the provider or Firebase sends the codes. */
-export function MobileForm({ rules }: { readonly rules: RegisterRules }) {
-  const { smsFirebase, isSmsCaptchaShown } = rules;
-  if (smsFirebase) return <FirebaseForm facts={smsFirebase} rules={rules} />;
+export function MobileForm(props: MobileFormProps) {
+  const { smsFirebase, isSmsCaptchaShown } = props.rules;
+  if (smsFirebase) return <FirebaseForm {...props} facts={smsFirebase} />;
   return (
-    <NumberForm
-      rules={rules}
-      service={{ mark: '', send: (phone) => sendSmsCode(phone, isSmsCaptchaShown) }}
-    />
+    <NumberForm {...props} service={{ mark: '', send: (phone) => sendSmsCode(phone, isSmsCaptchaShown) }} />
   );
 }

@@ -8,6 +8,7 @@ import { PhoneField } from '@/components/auth/sms/phone-field';
 import { useCodeSender } from '@/components/auth/sms/use-code-sender';
 import { type PhoneInput, usePhone } from '@/components/auth/sms/use-phone';
 import type { SendOutcome } from '@/lib/client/auth/sms/send-sms-code';
+import type { GuardedSubmit } from '@/lib/client/auth/use-guarded-submit';
 import type { RegisterForm } from '@/lib/shared/auth/register/register-form';
 import type { RegisterRules } from '@/lib/shared/auth/register/register-methods';
 import type { Phone } from '@/lib/shared/auth/sms/phone';
@@ -29,6 +30,7 @@ export type CodeService = {
 
 type NumberFormProps = {
   readonly rules: RegisterRules;
+  readonly guard: GuardedSubmit;
   readonly service: CodeService;
   readonly children?: ReactNode;
 };
@@ -46,10 +48,11 @@ async function formOf(element: HTMLFormElement, phone: PhoneInput): Promise<Regi
   };
 }
 
-function useNumberForm(rules: RegisterRules, service: CodeService) {
+function useNumberForm({ rules, guard, service }: NumberFormProps) {
   const phone = usePhone();
   const code = useRef<HTMLInputElement>(null);
   const registration = useRegistration(rules, {
+    guard,
     prove: async (form) => (service.prove ? service.prove(form, () => sender.clear()) : form),
   });
   const sender = useCodeSender(service.mark + phone.target, async () => {
@@ -66,11 +69,12 @@ function useNumberForm(rules: RegisterRules, service: CodeService) {
 }
 
 /** Number, code, and a password if the merchant requires one; `children` follow the code. */
-export function NumberForm({ rules, service, children }: NumberFormProps) {
+export function NumberForm(props: NumberFormProps) {
+  const { rules, service, children } = props;
   const t = useTranslations('register');
   const auth = useTranslations('auth');
   const sms = useTranslations('sms');
-  const { phone, code, sender, registration } = useNumberForm(rules, service);
+  const { phone, code, sender, registration } = useNumberForm(props);
   const { phase, faultOf, failure, onInput, submit } = registration;
   const count = PASSWORD_MIN_LENGTH;
   const passwordFault = faultOf('password');

@@ -7,14 +7,16 @@ import styles from '@/components/auth/methods/login-methods.module.css';
 import { SignedInSlot } from '@/components/auth/signed-in-slot';
 import { readStoredPhone } from '@/lib/client/auth/sms/stored-phone';
 import { storeGo } from '@/lib/client/auth/stored-go';
+import { useGuardedSubmit } from '@/lib/client/auth/use-guarded-submit';
 import { loadPart } from '@/lib/client/page/load-module';
 import { useSession } from '@/lib/client/session/use-session';
 import type { RegisterMethod, RegisterRules } from '@/lib/shared/auth/register/register-methods';
 import { AccountForm } from './account-form';
+import type { MobileFormProps } from './mobile-form';
 import type { MadeAccount } from './use-registration';
 
 type Parts = {
-  readonly MobileForm?: ComponentType<{ readonly rules: RegisterRules }>;
+  readonly MobileForm?: ComponentType<MobileFormProps>;
   readonly NamePanel?: ComponentType<MadeAccount>;
 };
 
@@ -56,11 +58,11 @@ export function RegisterPanel(rules: RegisterRules) {
   const session = useSession();
   const { method, pick, MobileForm, NamePanel } = useRegisterMethods(rules.methods);
   const [made, setMade] = useState<MadeAccount>();
-  const [wasVisitor, setWasVisitor] = useState(false);
+  const guard = useGuardedSubmit();
   useEffect(storeGo, []);
-  // A registration signs the visitor in on this page: the form stays until the page is left.
-  if (session.state === 'visitor' && !wasVisitor) setWasVisitor(true);
-  if (session.state === 'member' && !wasVisitor) return <SignedInSlot name={session.info.userName} />;
+  // A registration signs the visitor in on this page: the form stays until the page is left. Another tab's log-in ends it.
+  const isUnused = guard.phase === 'idle' || guard.phase === 'failed';
+  if (session.state === 'member' && isUnused) return <SignedInSlot name={session.info.userName} />;
   if (made && NamePanel) return <NamePanel {...made} />;
   const choices = rules.methods.map((id) => ({ id, label: t(`way_${id}`) }));
   return (
@@ -69,17 +71,17 @@ export function RegisterPanel(rules: RegisterRules) {
         <ChoiceBar choices={choices} legend={t('ways')} name="way" onPick={pick} picked={method} />
       )}
       <div hidden={method !== 'username'}>
-        <AccountForm rules={rules} method="username" />
+        <AccountForm guard={guard} method="username" rules={rules} />
       </div>
       {method === 'mobile' && !MobileForm && <div aria-busy="true" className={styles.wait} />}
       {MobileForm && (
         <div hidden={method !== 'mobile'}>
-          <MobileForm rules={rules} />
+          <MobileForm guard={guard} rules={rules} />
         </div>
       )}
       {rules.methods.includes('auto') && (
         <div hidden={method !== 'auto'}>
-          <AccountForm onMade={setMade} rules={rules} method="auto" />
+          <AccountForm guard={guard} method="auto" onMade={setMade} rules={rules} />
         </div>
       )}
     </div>

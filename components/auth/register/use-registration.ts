@@ -1,7 +1,7 @@
 'use client';
 
 import { type FormEvent, useEffect, useState } from 'react';
-import { useGuardedSubmit } from '@/lib/client/auth/use-guarded-submit';
+import type { GuardedSubmit } from '@/lib/client/auth/use-guarded-submit';
 import { loadPart, loadWhenIdle } from '@/lib/client/page/load-module';
 import {
   type RegisterFault,
@@ -22,14 +22,15 @@ function focusFirst(element: HTMLFormElement, faults: readonly RegisterFault[]):
 const loadSubmit = () => import('@/lib/client/auth/register/submit-registration');
 
 type Steps = {
+  /** The lock of all methods: one account at a time. */
+  readonly guard: GuardedSubmit;
   readonly onMade?: (account: MadeAccount) => void;
   /** Verifies the input before it is sent; undefined after a shown refusal. */
   readonly prove?: (form: RegisterForm) => Promise<RegisterForm | undefined>;
 };
 
 /** State of a registration form: faults, last refusal, lock, and what follows. */
-export function useRegistration(rules: RegisterRules, { onMade, prove }: Steps) {
-  const guard = useGuardedSubmit();
+export function useRegistration(rules: RegisterRules, { guard, onMade, prove }: Steps) {
   const [faults, setFaults] = useState<readonly RegisterFault[]>([]);
   const [failure, setFailure] = useState<Failure>();
   useEffect(() => loadWhenIdle(loadSubmit), []);

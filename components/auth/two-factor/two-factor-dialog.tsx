@@ -54,8 +54,10 @@ export function TwoFactorDialog({ second, onClose }: TwoFactorDialogProps) {
     });
   }
 
+  // A code that is right logs in: until the answer nothing but Back leaves the dialog.
+  const isBusy = phase === 'processing' || phase === 'done';
   return (
-    <Modal closesOnBack={false} onClose={onClose} title={t('twoFactorTitle')}>
+    <Modal closesOnBack={false} isHeld={isBusy} onClose={onClose} title={t('twoFactorTitle')}>
       {offered.length > 1 && (
         <ChoiceBar
           choices={offered.map((id) => ({ id, label: t(`method_${id}`) }))}
@@ -86,10 +88,10 @@ export function TwoFactorDialog({ second, onClose }: TwoFactorDialogProps) {
         {failure && !isCodeWrong && <FailureError failure={failure} />}
         <SubmitButton
           busyLabel={t(phase === 'done' ? 'leaving' : 'verifying')}
-          isBusy={phase === 'processing' || phase === 'done'}
+          isBusy={isBusy}
           label={t('verify')}
         />
-        <ActionButton look="quiet" onClick={onClose} wide>
+        <ActionButton isBusy={isBusy} look="quiet" onClick={() => isBusy || onClose()} wide>
           {t('cancel')}
         </ActionButton>
       </form>

@@ -39,7 +39,7 @@ export function LockedPanel({ back }: { readonly back: string }) {
       </span>
       <h1 className={styles.title}>{t('lockedTitle')}</h1>
       <p className={styles.text}>{t('lockedText')}</p>
-      <p className={`${styles.text} needs-script`}>
+      <p className={`${styles.text} ${styles.until} needs-script`}>
         {t('until')}
         <BreakUntil />
       </p>

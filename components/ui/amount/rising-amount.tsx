@@ -8,7 +8,6 @@ type RisingAmountProps = {
   readonly amount: unknown;
   /** The amount as players read it. */
   readonly text: string;
-  readonly className?: string;
 };
 
 type Rise = { readonly amount?: number; readonly hasRisen: boolean };
@@ -23,10 +22,10 @@ function useRise(value: unknown): boolean {
 }
 
 /** An amount that swells for a moment when it is higher than the one shown before it on the same page. */
-export function RisingAmount({ amount, text, className }: RisingAmountProps) {
+export function RisingAmount({ amount, text }: RisingAmountProps) {
   const hasRisen = useRise(amount);
   return (
-    <bdi className={[className, hasRisen && styles.risen].filter(Boolean).join(' ')} key={String(amount)}>
+    <bdi className={hasRisen ? styles.risen : undefined} key={String(amount)}>
       {text}
     </bdi>
   );

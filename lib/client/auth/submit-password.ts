@@ -1,6 +1,6 @@
 import 'client-only';
 import { callApi } from '@/lib/client/api/call-api';
-import { storeEntryNote } from '@/lib/client/auth/entry-note';
+import { dropEntryNote, storeEntryNote } from '@/lib/client/auth/entry-note';
 import { dropRemembered } from '@/lib/client/auth/remember/drop-remembered';
 import { handleLostAnswer } from '@/lib/client/failure/handle-lost-answer';
 import { showToast } from '@/lib/client/notice/notice-store';
@@ -25,6 +25,7 @@ export async function submitPassword(
   if (answer.value?.token) renewHandle(answer.value.token);
   notifyTabs('signed-in');
   dropRemembered();
+  dropEntryNote();
   if (window.location.pathname !== before.path) {
     showToast({ text: done });
     return undefined;

@@ -36,6 +36,9 @@ export function checkBreak(): void {
   shownEnd = end;
   if (end === undefined) delete dataset.break;
   else dataset.break = '1';
+  // Only a break that was seen may be over: by a wrong clock of the device it never was one.
+  if (end === undefined) dataset.breakOver = '1';
+  else delete dataset.breakOver;
   void storeBreakMark(end);
   listeners.notify();
 }

@@ -25,7 +25,7 @@ async function changePassword(page: Page, t: Translate, { old, repeat }: Words, 
 test.use({ brand: 'noor' });
 
 // The merchant's default password: tests/unit/server/api-proxy/open-session.test.ts. What a new password may be: tests/unit/shared/auth/password-rules.test.ts.
-test('where there is no auto-login no box is offered and nothing remembered; an expired password is changed before the player continues, which names its faults at the field and sends nothing, and a wrong current password is refused in the server’s words; without an answer the new password may already work (MOBILEAUTOLOGIN3, A6, R6, X8)', async ({
+test('where there is no auto-login no box is offered and nothing remembered; an expired password is changed before the player continues, which gives the reason after a reload too, names its faults at the field and sends nothing, and a wrong current password is refused in the server’s words; without an answer the new password may already work (MOBILEAUTOLOGIN3, A6, R6, X8)', async ({
   page,
   member,
   visitor,
@@ -39,6 +39,8 @@ test('where there is no auto-login no box is offered and nothing remembered; an 
   await expect(page.getByRole('checkbox')).toHaveCount(0);
   await member.submit();
   await expect(page).toHaveURL(merchant.url(CHANGE_TO_NEWS));
+  await expect(page.getByText(t('password.expired'))).toBeVisible();
+  await page.reload();
   await expect(page.getByText(t('password.expired'))).toBeVisible();
   const stored = () =>
     page.evaluate(() => ['remPass', 'sass', 'autoLogin'].map((key) => localStorage.getItem(key)));

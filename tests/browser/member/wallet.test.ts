@@ -37,7 +37,7 @@ test('balance, bonus and the cashier’s methods are on the member home, its lin
   await expect(page.getByText(t('member.movementWithdrawal'), { exact: true }).first()).toBeVisible();
 });
 
-test('the highest amounts in a currency with a long name fit the list of payments and the member home, at 320 pixels and with large letters (B19, B47)', async ({
+test('the highest amounts in a currency with a long name fit the header, the list of payments and the member home, at 320 pixels and with large letters (B19, B47)', async ({
   page,
   member,
   visitor,
@@ -57,6 +57,9 @@ test('the highest amounts in a currency with a long name fit the list of payment
   });
   await member.isAt(ROUTES.transactions);
   await expect(page.getByRole('main').getByRole('listitem')).toContainText('DOGECOIN');
+  const inHeader = headerOf(page).getByText('DOGECOIN').locator('..');
+  const cutOf = (node: Element) => [node.scrollWidth - node.clientWidth, node.scrollHeight > 44];
+  expect(await inHeader.evaluate(cutOf)).toEqual([0, false]);
   expect(await misfitsOf(page)).toEqual([]);
   await visitor.opens(ROUTES.member);
   await expect(slotOf(page, t)).toContainText('DOGECOIN');

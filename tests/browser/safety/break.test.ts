@@ -55,13 +55,14 @@ test.describe('noor', () => {
   });
 });
 
-test('a shorter choice, which is picked from the start, does not shorten a longer break, Back closes its question, and an open launch page locks too (B5)', async ({
+test('with a clock of the device that runs ahead the launch page stays locked as the server says; a shorter choice, which is picked from the start, does not shorten a longer break, Back closes its question, and an open launch page locks too (B5)', async ({
   page,
   context,
   member,
   visitor,
   merchant,
   t,
+  complaints,
 }) => {
   await member.isAt(`${LAUNCH}&confirm=1`);
   const until = Math.ceil(Date.now() / 1000) + 7 * 86_400;
@@ -83,4 +84,11 @@ test('a shorter choice, which is picked from the start, does not shorten a longe
   await page.goBack();
   await expect(confirm).toHaveCount(0);
   await expect(page).toHaveURL(merchant.url(ROUTES.safety));
+  complaints.expect(/status of 403/);
+  await page.clock.install({ time: Date.now() + 8 * 86_400_000 });
+  await visitor.opens(LAUNCH);
+  await whenAlive(page);
+  await page.clock.fastForward('00:10');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('playBreak.lockedTitle'));
+  await expect(page.getByText(t('playBreak.until'))).toBeHidden();
 });

@@ -29,6 +29,7 @@ test.describe('noor', () => {
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1, name: t('worker.title') })).toBeVisible();
     await expect(page.getByRole('banner')).toContainText(merchant.name);
+    await expect(page.locator('body [data-download-bar]')).toBeHidden();
     await expect(page).toHaveURL(merchant.url(`${ROUTES.news}?id=3`));
     await expect(main.getByRole('link', { name: GAME.name })).toHaveCount(2);
     await whenAlive(page);

@@ -6,6 +6,7 @@ import { AccountFactors } from '@/components/auth/firebase/enrol/account-factors
 import styles from '@/components/auth/firebase/enrol/enrol.module.css';
 import { FactorDialog } from '@/components/auth/firebase/factor/factor-dialog';
 import { useAuthErrorText } from '@/components/auth/firebase/factor/use-auth-error-text';
+import { ProviderButton } from '@/components/auth/firebase/provider-button';
 import type { Provider } from '@/components/auth/firebase/providers';
 import { FormError } from '@/components/auth/form/form-error';
 import { Modal } from '@/components/notice/modal';
@@ -72,14 +73,13 @@ export function EnrolDialog({ facts, providers, issuer, onClose }: EnrolDialogPr
       <div className={styles.parts}>
         {outcome?.kind === 'refused' && <FormError text={toText(outcome.error)} />}
         {providers.map((provider) => (
-          <ActionButton
-            isBusy={pending === provider.channel}
+          <ProviderButton
+            isBusy={false}
+            isPending={pending === provider.channel}
             key={provider.channel}
-            onClick={() => void confirm(provider)}
-            wide
-          >
-            {t(pending === provider.channel ? 'waitingFor' : 'continueWith', { name: provider.name })}
-          </ActionButton>
+            onTap={() => void confirm(provider)}
+            provider={provider}
+          />
         ))}
         <ActionButton look="quiet" onClick={onClose} wide>
           {t('cancel')}

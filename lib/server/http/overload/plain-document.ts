@@ -29,13 +29,12 @@ const NEUTRAL = {
 
 function styleOf(merchant: Merchant | undefined): string {
   const { background, text, muted, primary, onPrimary } = merchant?.brand.theme.colors ?? NEUTRAL;
-  const radius = merchant?.brand.theme.radius ?? 14;
   return [
     `html{color-scheme:${merchant?.brand.theme.mode ?? 'dark'};background:${background};color:${text};font:1rem/1.45 system-ui,sans-serif}`,
     'body{margin:0;min-height:100vh;min-height:100dvh;display:grid;place-items:center}',
-    'main{display:grid;justify-items:center;gap:12px;padding:32px 16px;text-align:center;max-width:34ch;overflow-wrap:anywhere}',
+    'main{display:grid;justify-items:center;gap:12px;padding:32px 16px;text-align:center;max-width:34ch;overflow-wrap:anywhere;text-wrap:balance}',
     `p{margin:0;color:${muted}}h1{margin:0;font-size:1.3125rem;line-height:1.2}`,
-    `a{display:inline-grid;place-items:center;min-height:48px;padding:0 24px;margin-top:12px;border-radius:${radius}px;background:${primary};color:${onPrimary};font-weight:600;text-decoration:none}`,
+    `a{display:inline-grid;place-items:center;min-height:48px;padding:0 24px;margin-top:12px;border-radius:999px;background:${primary};color:${onPrimary};font-weight:600;text-decoration:none}`,
     `a:focus-visible{outline:3px solid ${text};outline-offset:3px}`,
   ].join('');
 }

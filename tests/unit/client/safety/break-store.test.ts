@@ -33,6 +33,18 @@ test('the page is marked during a break, and notified when it begins and ends (B
   expect([html.dataset.break, reported]).toEqual([undefined, [end * 1000, undefined]]);
 });
 
+test('only a break that was seen is over: by a clock that runs ahead it never began (B5)', () => {
+  delete html.dataset.breakOver;
+  setCookie(String(inSeconds(-3_600)));
+  checkBreak();
+  expect(html.dataset.breakOver).toBeUndefined();
+  setCookie(String(inSeconds(600)));
+  checkBreak();
+  setCookie('; max-age=0');
+  checkBreak();
+  expect(html.dataset.breakOver).toBe('1');
+});
+
 test.each([
   [String(inSeconds(600)), '1'],
   [String(inSeconds(-1)), undefined],

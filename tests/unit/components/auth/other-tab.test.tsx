@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LoginForm } from '@/components/auth/login-form';
+import { RegisterPanel } from '@/components/auth/register/register-panel';
 import { SmsLoginForm } from '@/components/auth/sms/sms-login-form';
 import { failure, fakeFetch, success } from '@/tests/unit/client/fake-fetch';
 import { resetPage, signIn } from '@/tests/unit/client/page-of';
@@ -35,4 +36,16 @@ test('a log-in in another tab takes the place of the form for an SMS code (B2)',
   expect(button()).not.toBeNull();
   expect(await signInElsewhere()).toBeTruthy();
   expect(button()).toBeNull();
+});
+
+test('a log-in in another tab takes the place of the registration, after a refusal too (B2)', async () => {
+  fakeFetch(() => failure('register.username.exists', 'This name is taken'));
+  const rules = { canStay: false, minimumAge: 0, isMobilePasswordRequired: false };
+  renderWithMessages(<RegisterPanel {...RULES} {...rules} methods={['username']} />);
+  await userEvent.type(screen.getByLabelText('User name'), 'lan');
+  await userEvent.type(screen.getByLabelText('Password'), 'Passw0rd!');
+  await userEvent.click(screen.getByRole('button', { name: 'Create account' }));
+  await screen.findByRole('alert');
+  expect(await signInElsewhere()).toBeTruthy();
+  expect(document.querySelector('form')).toBeNull();
 });

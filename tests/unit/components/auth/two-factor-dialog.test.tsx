@@ -1,11 +1,11 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { TwoFactorDialog } from '@/components/auth/two-factor/two-factor-dialog';
 import { finishLogin } from '@/lib/client/auth/finish-login';
 import { replacePage } from '@/lib/client/page/leave-page';
 import type { Success } from '@/lib/shared/calls/envelope';
 import type { WireLoginAnswer } from '@/lib/shared/calls/wire-session';
-import { failure, fakeFetch, success } from '@/tests/unit/client/fake-fetch';
+import { type Answer, failure, fakeFetch, success } from '@/tests/unit/client/fake-fetch';
 import { DEVICE_ID, resetPage } from '@/tests/unit/client/page-of';
 import { renderWithMessages } from '../ui/with-messages';
 
@@ -14,8 +14,9 @@ jest.mock('@/lib/client/page/leave-page', () => ({ replacePage: jest.fn() }));
 const login = { username: 'twofa', password: 'pw', type: 'username', loginDeviceId: DEVICE_ID } as const;
 const finish = (answer: Success<WireLoginAnswer>) =>
   finishLogin(answer, { type: 'username', isExpiryForced: false });
+const onClose = jest.fn();
 const show = (offered: ('ga' | 'sms' | 'email')[]) =>
-  renderWithMessages(<TwoFactorDialog onClose={() => undefined} second={{ login, offered, finish }} />);
+  renderWithMessages(<TwoFactorDialog onClose={onClose} second={{ login, offered, finish }} />);
 const code = () => screen.getByLabelText<HTMLInputElement>('One-time code');
 const confirm = () => userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
 
@@ -110,4 +111,20 @@ test('the refusal of one code goes where the next is incomplete (S11)', async ()
   await userEvent.type(code(), '1');
   await confirm();
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a code that is being checked cannot be cancelled, since a right one logs in; once it is refused, it can (A9, S11)', async () => {
+  const answer = Promise.withResolvers<Answer>();
+  fakeFetch(() => answer.promise);
+  show(['ga']);
+  await userEvent.type(code(), '000000');
+  await confirm();
+  const cancel = screen.getByRole('button', { name: 'Cancel' });
+  await userEvent.click(cancel);
+  expect(fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }))).toBe(false);
+  expect(onClose).not.toHaveBeenCalled();
+  answer.resolve(failure('verify.code.err', 'The code is wrong.'));
+  await screen.findByRole('alert');
+  await userEvent.click(cancel);
+  expect(onClose).toHaveBeenCalledTimes(1);
 });

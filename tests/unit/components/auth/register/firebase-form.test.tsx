@@ -3,8 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
 import { MobileForm } from '@/components/auth/register/mobile-form';
 import { OverlayProvider } from '@/components/notice/overlay-provider';
+import { useGuardedSubmit } from '@/lib/client/auth/use-guarded-submit';
 import { createPhoneProver } from '@/lib/client/firebase/phone-proof';
 import { replacePage } from '@/lib/client/page/leave-page';
+import type { RegisterRules } from '@/lib/shared/auth/register/register-methods';
 import { authErrorOf } from '@/lib/shared/firebase/auth-error';
 import { type Answer, fakeFetch, success } from '@/tests/unit/client/fake-fetch';
 import { resetPage } from '@/tests/unit/client/page-of';
@@ -30,6 +32,7 @@ const send = jest.fn();
 const prove = jest.fn();
 const refused = (code: Parameters<typeof authErrorOf>[0]) => ({ ok: false, error: authErrorOf(code) });
 
+const Form = (rules: RegisterRules) => <MobileForm guard={useGuardedSubmit()} rules={rules} />;
 const answer = (path: string): Answer =>
   success(path.endsWith('/country') ? COUNTRY : { token: 'h', userName: 'm912' });
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
@@ -38,7 +41,7 @@ async function showTyped(): Promise<ReturnType<typeof fakeFetch>> {
   const calls = fakeFetch(answer);
   renderWithMessages(
     <SWRConfig value={{ provider: () => new Map() }}>
-      <MobileForm rules={RULES} />
+      <Form {...RULES} />
       <OverlayProvider />
     </SWRConfig>,
   );

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
 import { MobileForm } from '@/components/auth/register/mobile-form';
+import { useGuardedSubmit } from '@/lib/client/auth/use-guarded-submit';
 import { replacePage } from '@/lib/client/page/leave-page';
 import type { RegisterRules } from '@/lib/shared/auth/register/register-methods';
 import { type Answer, fakeFetch, success } from '@/tests/unit/client/fake-fetch';
@@ -26,12 +27,13 @@ const RULES: RegisterRules = {
   minimumAge: 18,
 };
 
+const Form = (rules: RegisterRules) => <MobileForm guard={useGuardedSubmit()} rules={rules} />;
 const answer = (path: string): Answer =>
   success(path.endsWith('/country') ? COUNTRY : { token: 'h', userName: 'm912', passwordDefault: true });
 const show = (rules: Partial<RegisterRules> = {}) =>
   renderWithMessages(
     <SWRConfig value={{ provider: () => new Map() }}>
-      <MobileForm rules={{ ...RULES, ...rules }} />
+      <Form {...RULES} {...rules} />
     </SWRConfig>,
   );
 const number = () => screen.getByLabelText<HTMLInputElement>('Mobile number');
