@@ -9,23 +9,23 @@ import { NeedsSession } from '@/components/auth/form/needs-session';
 import { NewPasswordField } from '@/components/auth/form/new-password-field';
 import { PasswordField } from '@/components/auth/form/password-field';
 import { SubmitButton } from '@/components/auth/form/submit-button';
-import { readEntryNote } from '@/lib/client/auth/entry-note';
+import { type EntryNote, readEntryNote } from '@/lib/client/auth/entry-note';
 import { submitPassword } from '@/lib/client/auth/submit-password';
 import { useGuardedSubmit } from '@/lib/client/auth/use-guarded-submit';
 import { type PasswordFault, passwordFaultOf } from '@/lib/shared/auth/password-rules';
 import type { Failure } from '@/lib/shared/calls/envelope';
 import { PASSWORD_MIN_LENGTH } from '@/lib/shared/constants';
 
-/** States why a password change is forced: the old password has expired. The note stays until it is changed, over a reload too. */
-function ExpiredLine() {
+/** States why a password change is forced. The note stays until it is changed, over a reload too. */
+function ReasonLine() {
   const t = useTranslations('password');
-  const [isShown, setShown] = useState(false);
-  useEffect(() => setShown(readEntryNote() === 'expired'), []);
+  const [note, setNote] = useState<EntryNote>();
+  useEffect(() => setNote(readEntryNote()), []);
   // In a box of its own: a form that is sent hides the refusals beside its button.
   return (
-    isShown && (
+    (note === 'expired' || note === 'default') && (
       <div>
-        <FormError text={t('expired')} />
+        <FormError text={t(note)} />
       </div>
     )
   );
@@ -81,7 +81,7 @@ export function ChangePasswordForm() {
         onInput={() => setFault(undefined)}
         onSubmit={onSubmit}
       >
-        <ExpiredLine />
+        <ReasonLine />
         {FIELDS.map(({ name, Field }) => (
           <Field
             error={fault?.field === name ? t(fault.key, { count }) : undefined}

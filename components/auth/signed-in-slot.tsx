@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { ClientLink } from '@/components/ui/client-link/client-link';
 import textLink from '@/components/ui/client-link/text-link.module.css';
 import { ROUTES } from '@/lib/shared/routes';
@@ -25,9 +25,11 @@ const SignedInPanel = lazy(() =>
 
 /** The panel of a member in place of a form. */
 export function SignedInSlot({ name }: { readonly name: string }) {
+  // Read while the form that it replaces is still there.
+  const [takesFocus] = useState(() => document.activeElement?.closest('form') != null);
   return (
     <Suspense fallback={null}>
-      <SignedInPanel name={name} />
+      <SignedInPanel name={name} takesFocus={takesFocus} />
     </Suspense>
   );
 }

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { Fragment } from 'react';
 import type { Brand } from '@/lib/shared/merchant/brand';
 import { ROUTES, toHref } from '@/lib/shared/routes';
 import { RetryLink } from './retry-link';
@@ -25,7 +26,14 @@ export function RestrictedPage({ brand, query, ip }: RestrictedPageProps) {
       {ip && (
         <p className={styles.fact}>
           <span className={styles.label}>{t('restrictedIp')}</span>
-          <bdi className={styles.value}>{ip}</bdi>
+          <bdi className={styles.value}>
+            {[...ip.matchAll(/[^:]+:?|:/g)].map(({ 0: group, index }) => (
+              <Fragment key={index}>
+                {group}
+                <wbr />
+              </Fragment>
+            ))}
+          </bdi>
         </p>
       )}
       <p>{t('restrictedHelp')}</p>

@@ -1,3 +1,4 @@
+import styles from '@/components/auth/form/login-form.module.css';
 import { ButtonLink } from '@/components/ui/button/button-link';
 
 type EntryWithoutScriptProps = { readonly text: string; readonly href: string; readonly label: string };
@@ -6,12 +7,12 @@ type EntryWithoutScriptProps = { readonly text: string; readonly href: string; r
 export function EntryWithoutScript({ text, href, label }: EntryWithoutScriptProps) {
   return (
     <noscript>
-      <p>{text}</p>
-      <p>
+      <div className={styles.form}>
+        <p>{text}</p>
         <ButtonLink href={href} look="quiet" size="wide">
           {label}
         </ButtonLink>
-      </p>
+      </div>
     </noscript>
   );
 }

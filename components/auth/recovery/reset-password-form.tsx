@@ -100,7 +100,7 @@ export function ResetPasswordForm({ subject, sender, onBack }: ResetPasswordForm
       {failure && <FailureError failure={failure} />}
       <SubmitButton busyLabel={t(phase === 'done' ? 'saved' : 'saving')} isBusy={isBusy} label={t('save')} />
       {/* A refusal that goes moves it below a second tap on the button above. */}
-      <ActionButton look="quiet" onClick={() => isBusy || onBack()} wide>
+      <ActionButton isBusy={isBusy} look="quiet" onClick={() => isBusy || onBack()} wide>
         {t('back')}
       </ActionButton>
     </form>

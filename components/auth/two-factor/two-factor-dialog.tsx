@@ -7,6 +7,7 @@ import { FailureError } from '@/components/auth/form/failure-error';
 import { SubmitButton } from '@/components/auth/form/submit-button';
 import { OneTimeCodeField } from '@/components/auth/sms/one-time-code-field';
 import { SendCode } from '@/components/auth/two-factor/send-code';
+import { SlowLine } from '@/components/auth/two-factor/slow-line';
 import { Modal } from '@/components/notice/modal';
 import { ActionButton } from '@/components/ui/button/action-button';
 import type { SecondFactor } from '@/lib/client/auth/second-factor';
@@ -94,6 +95,7 @@ export function TwoFactorDialog({ second, onClose }: TwoFactorDialogProps) {
         <ActionButton isBusy={isBusy} look="quiet" onClick={() => isBusy || onClose()} wide>
           {t('cancel')}
         </ActionButton>
+        {phase === 'processing' && <SlowLine />}
       </form>
     </Modal>
   );

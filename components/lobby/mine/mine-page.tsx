@@ -20,7 +20,7 @@ export function MinePage({ names, query }: MinePageProps) {
         <p className={styles.lead}>{t('lead')}</p>
         <noscript>{t('noScript')}</noscript>
       </header>
-      <div className={styles.lists}>
+      <div className={`${styles.lists} needs-script`}>
         <section aria-labelledby="favourites" className={styles.part}>
           <h2 className={styles.head} id="favourites">
             {t('favourites')}

@@ -8,7 +8,7 @@ import { useFailureText } from '@/components/notice/use-failure-text';
 import { ActionButton } from '@/components/ui/button/action-button';
 import { useGuardedSubmit } from '@/lib/client/auth/use-guarded-submit';
 import { useLatestAttempt } from '@/lib/client/data/use-latest-attempt';
-import { showNotice } from '@/lib/client/notice/notice-store';
+import { showNotice, showToast } from '@/lib/client/notice/notice-store';
 import { getBreakEnd } from '@/lib/client/safety/break-store';
 import { formatBreakEnd } from '@/lib/client/safety/format-break-end';
 import { BREAK_NOT_STORED, startBreak } from '@/lib/client/safety/start-break';
@@ -17,6 +17,9 @@ import styles from './break-form.module.css';
 
 /** Length of a break and its name, formatted by the server, so that page and browser agree. */
 export type BreakChoice = { readonly minutes: BreakMinutes; readonly label: string };
+
+/** How long a message of two sentences stays. */
+const BEGUN_MS = 6_000;
 
 type BreakConfirmProps = { readonly choice: BreakChoice; readonly onClose: () => void };
 
@@ -34,6 +37,8 @@ function useStart({ choice, onClose }: BreakConfirmProps) {
       const answer = await startBreak(choice.minutes);
       if (answer.ok) {
         onClose();
+        // The card of the break stands above the form, out of sight.
+        showToast({ text: t('begun') }, BEGUN_MS);
         return true;
       }
       const text = answer.code === BREAK_NOT_STORED ? t('notStored') : toText(answer);

@@ -23,9 +23,9 @@ export function takeEntryName(): string {
   return name;
 }
 
-const NOTES = ['recovered', 'registered', 'expired', 'changed'] as const;
+const NOTES = ['recovered', 'registered', 'expired', 'default', 'changed'] as const;
 
-/** The player has set a new password, has made an account that is not signed in yet, must replace an expired password, or has changed it in the settings. */
+/** The player has set a new password, has made an account that is not signed in yet, must replace an expired or default password, or has changed it in the settings. */
 export type EntryNote = (typeof NOTES)[number];
 
 /** Stores the note for the next page. */

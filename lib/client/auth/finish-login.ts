@@ -42,7 +42,7 @@ export function openMemberSession(answer: Success<WireLoginAnswer>, context: Log
   writeStored(STORED.justSignedIn, '1');
   notifyTabs('signed-in');
   const isChangeDue = isChangeForced(answer.value, context) && !getOffFeatures().includes('changePassword');
-  if (isChangeDue && isExpiryDue(answer.value, context)) storeEntryNote('expired');
+  if (isChangeDue) storeEntryNote(isExpiryDue(answer.value, context) ? 'expired' : 'default');
   return isChangeDue;
 }
 

@@ -27,6 +27,23 @@ test('the number of a place in the top ten stays above the name of its game', as
   expect(bottomOf(rank)).toBeLessThanOrEqual(bottomOf(picture) + 8);
 });
 
+test('an amount that was won stays in its card, and a card beside its neighbour', async ({
+  page,
+  context,
+  visitor,
+  t,
+}) => {
+  await doubleLetters(context, page);
+  await visitor.opens();
+  const cards = page
+    .getByRole('main')
+    .getByRole('list', { name: t('lobby.jackpots') })
+    .getByRole('link');
+  await expect(cards.first()).toBeAttached();
+  const overhangs = await cards.evaluateAll((all) => all.map((card) => card.scrollWidth - card.clientWidth));
+  expect(Math.max(...overhangs)).toBeLessThanOrEqual(0);
+});
+
 test('the link beside the password’s label stays above the field on two lines, and the letter of the brand inside its icon', async ({
   page,
   context,

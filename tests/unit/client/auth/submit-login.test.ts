@@ -64,11 +64,12 @@ test('a first login stores its flag (A7)', async () => {
   expect(sessionStorage.getItem('firstLogin')).toBe('1');
 });
 
-test('a default password leads to the change, with `go` kept (A6)', async () => {
+test('a default password leads to the change, with its reason and with `go` kept (A6)', async () => {
   history.replaceState(null, '', '/m/login?go=%2Fm%2Fgame');
   fakeFetch(() => success({ ...value, passwordDefault: true }));
   await submitLogin(form, plain);
   expect(replacePage).toHaveBeenCalledWith('/m/changePsw?go=%2Fm%2Fgame');
+  expect(readEntryNote()).toBe('default');
 });
 
 test('a default password leads to the change with the destination of a page that led to log-in (A6, RR4)', async () => {

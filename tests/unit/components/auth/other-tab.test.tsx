@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LoginForm } from '@/components/auth/login-form';
 import { RegisterPanel } from '@/components/auth/register/register-panel';
@@ -17,15 +17,28 @@ const signInElsewhere = () => {
 
 beforeEach(resetPage);
 
-test('a log-in in another tab takes the place of the form, after a refusal too (B2)', async () => {
+test('a log-in in another tab takes the place and the focus of the form, after a refusal too (B2)', async () => {
   fakeFetch(() => failure('login.cred.err', 'Wrong name'));
   renderWithMessages(<LoginForm {...RULES} />);
   await userEvent.type(screen.getByLabelText('User name'), 'lan');
   await userEvent.type(screen.getByLabelText('Password'), 'wrong');
   await userEvent.click(button() as HTMLElement);
   await screen.findByRole('alert');
-  expect(await signInElsewhere()).toBeTruthy();
+  const heading = await signInElsewhere();
   expect(button()).toBeNull();
+  await waitFor(() => expect(document.activeElement).toBe(heading));
+});
+
+test('a log-in in another tab leaves the focus where it is outside of the form (B2)', async () => {
+  renderWithMessages(
+    <>
+      <a href="/m/home">Home</a>
+      <LoginForm {...RULES} />
+    </>,
+  );
+  screen.getByRole('link', { name: 'Home' }).focus();
+  await signInElsewhere();
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Home' }));
 });
 
 test('a log-in in another tab takes the place of the form for an SMS code (B2)', async () => {

@@ -73,16 +73,21 @@ test('a tab without a session shows a link to the login instead of the form (R6)
   expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/m/login');
 });
 
-test('an expired password is named as the reason, after a reload too, until it is changed (A6)', async () => {
-  const words = 'Your password has expired. Set a new one to continue.';
-  storeEntryNote('expired');
-  const { unmount } = renderWithMessages(<ChangePasswordForm />);
-  expect(screen.getByText(words)).toBeTruthy();
-  unmount();
-  fakeFetch(() => success(null));
-  renderWithMessages(<ChangePasswordForm />);
-  expect(screen.getByText(words)).toBeTruthy();
-  await fill('oldone', 'newone1');
-  await waitFor(() => expect(replacePage).toHaveBeenCalledWith('/m/home'));
-  expect(readEntryNote()).toBeUndefined();
-});
+test.each([
+  ['expired', 'Your password has expired. Set a new one to continue.'],
+  ['default', "You're still using the password we set for you. Choose your own to continue."],
+] as const)(
+  'an %s password is named as the reason, after a reload too, until it is changed (A6)',
+  async (note, words) => {
+    storeEntryNote(note);
+    const { unmount } = renderWithMessages(<ChangePasswordForm />);
+    expect(screen.getByText(words)).toBeTruthy();
+    unmount();
+    fakeFetch(() => success(null));
+    renderWithMessages(<ChangePasswordForm />);
+    expect(screen.getByText(words)).toBeTruthy();
+    await fill('oldone', 'newone1');
+    await waitFor(() => expect(replacePage).toHaveBeenCalledWith('/m/home'));
+    expect(readEntryNote()).toBeUndefined();
+  },
+);

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { TwoFactorDialog } from '@/components/auth/two-factor/two-factor-dialog';
 import { finishLogin } from '@/lib/client/auth/finish-login';
@@ -127,4 +127,21 @@ test('a code that is being checked cannot be cancelled, since a right one logs i
   await screen.findByRole('alert');
   await userEvent.click(cancel);
   expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test('an answer that is late is said to be so, until it comes (S11)', async () => {
+  jest.useFakeTimers();
+  const answer = Promise.withResolvers<Answer>();
+  fakeFetch(() => answer.promise);
+  show(['ga']);
+  fireEvent.change(code(), { target: { value: '000000' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+  await act(() => jest.advanceTimersByTimeAsync(4_000));
+  expect(screen.queryByText(/Still waiting/)).toBeNull();
+  await act(() => jest.advanceTimersByTimeAsync(1_000));
+  expect(screen.getByText(/Still waiting for an answer/)).toBeTruthy();
+  jest.useRealTimers();
+  answer.resolve(failure('verify.code.err', 'The code is wrong.'));
+  await screen.findByRole('alert');
+  expect(screen.queryByText(/Still waiting/)).toBeNull();
 });

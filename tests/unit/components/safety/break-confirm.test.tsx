@@ -2,7 +2,8 @@ import { createEvent, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { BreakConfirm } from '@/components/safety/page/break-confirm';
 import { closeNotice, getOverlays } from '@/lib/client/notice/notice-store';
-import { type Answer, failure, fakeFetch } from '@/tests/unit/client/fake-fetch';
+import { BREAK_COOKIE } from '@/lib/shared/safety/break';
+import { type Answer, failure, fakeFetch, success } from '@/tests/unit/client/fake-fetch';
 import { resetPage } from '@/tests/unit/client/page-of';
 import { renderWithMessages } from '../ui/with-messages';
 
@@ -16,7 +17,7 @@ async function startBreak() {
   const onClose = jest.fn();
   const { unmount } = renderWithMessages(<BreakConfirm choice={CHOICE} onClose={onClose} />);
   await userEvent.click(screen.getByRole('button', { name: 'Start my break' }));
-  return { answer: () => answer(REFUSAL), onClose, unmount };
+  return { answer: (given: Answer = REFUSAL) => answer(given), onClose, unmount };
 }
 
 beforeEach(() => {
@@ -50,4 +51,14 @@ test('a failure that comes after the page was left becomes a notice (B5, B8)', a
   unmount();
   answer();
   await waitFor(() => expect(getOverlays().notices).toMatchObject([{ text: 'Closed today.' }]));
+});
+
+test('a break that has begun is announced where the player is: its card stands above the form (B5)', async () => {
+  const { answer, onClose } = await startBreak();
+  document.cookie = `${BREAK_COOKIE}=1`;
+  answer(success(null));
+  const text = 'Your break has started. Games on this device open again when it ends.';
+  await waitFor(() => expect(getOverlays().toasts).toMatchObject([{ text }]));
+  expect(onClose).toHaveBeenCalledTimes(1);
+  document.cookie = `${BREAK_COOKIE}=; max-age=0`;
 });

@@ -50,6 +50,14 @@ test('a restriction shows Access Denied and which address was refused (S1)', () 
   expect(screen.getByText('203.0.113.9')).toBeTruthy();
 });
 
+test('a long address may break after its colons alone, and is copied whole (S1)', () => {
+  const ip = '2001:db8:85a3::370:7334';
+  const { container } = renderWithMessages(<RestrictedPage brand={BRAND} ip={ip} query={QUERY} />);
+  const shown = container.querySelector('bdi');
+  expect(shown?.textContent).toBe(ip);
+  expect(shown?.innerHTML.split('<wbr>')).toEqual(['2001:', 'db8:', '85a3:', ':', '370:', '7334', '']);
+});
+
 test('an unknown domain shows an open modal without a brand (S2)', () => {
   renderWithMessages(<DomainPage host="nobody.example" />);
   const dialog = screen.getByRole('dialog', { name: "This address isn't available" });
