@@ -45,3 +45,14 @@ it('a fault of all instances is reported once, and ends the parent with its code
     expect.stringContaining('found ENOENT'),
   ]);
 });
+
+it('a fault of the environment hides none of the registry (FLT-48, B40)', () => {
+  const { code, lines } = start({ INSTANCES: '2', MERCHANTS: '/nowhere/at-all' });
+  expect(code).toBe(1);
+  expect(lines).toEqual([
+    'The environment is not usable:',
+    expect.stringMatching(/^ {2}INSTANCES needs REDIS_URL /),
+    'The registry has faults:',
+    expect.stringContaining('found ENOENT'),
+  ]);
+});
