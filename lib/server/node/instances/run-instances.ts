@@ -8,7 +8,7 @@ import { type Instance, sendToInstance } from '@/lib/server/node/instances/insta
 import { begin, exitWhenEmpty, type Pool, type Seat } from '@/lib/server/node/instances/pool';
 import { getEnv } from '@/lib/server/platform/env';
 import { getLog } from '@/lib/server/platform/log';
-import { toInstanceCount } from '@/lib/server/platform/count-instances';
+import { toInstanceCount } from '@/lib/server/platform/process/count-instances';
 
 const QUICK_MS = 10_000;
 const WAIT_MS = { first: 500, longest: 30_000 };
