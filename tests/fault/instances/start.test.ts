@@ -1,7 +1,7 @@
 // Configurations that several instances reject at their start, each with one sentence.
 import { spawnSync } from 'node:child_process';
 import { currentRelease } from '@/scripts/release/current-release.mjs';
-import { CHILD_ENV } from '@/tests/support/child-env';
+import { CHILD_ENV, demoEnv } from '@/tests/support/child-env';
 import { freePort } from '@/tests/support/free-port';
 
 jest.setTimeout(60_000);
@@ -14,8 +14,7 @@ function start(env: Record<string, string>) {
     env: {
       ...CHILD_ENV,
       NODE_ENV: 'production',
-      MERCHANTS: 'sandbox/merchants',
-      SESSION_SECRET: 'a secret of the tests that is long enough',
+      ...demoEnv('http://127.0.0.1:9'),
       STATE_DIR: 'none',
       ...env,
     },
