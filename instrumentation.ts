@@ -19,7 +19,7 @@ export async function onRequestError(
 export async function register(): Promise<void> {
   // A condition around the import, so that Next leaves it out of the bundle for the edge runtime.
   if (process.env.NEXT_RUNTIME === 'nodejs') {
-    const { isNodeServer } = await import('@/lib/server/platform/node-server');
+    const { isNodeServer } = await import('@/lib/server/platform/process/node-server');
     if (!isNodeServer())
       (await import('@/lib/server/node/install-next-start-adapter')).installNextStartAdapter();
     (await import('@/lib/server/node/mute-aborted-uploads')).muteAbortedUploads();

@@ -14,7 +14,7 @@ import { countRenderers, startRenderers } from '@/lib/server/pages/render/render
 import { warmUp } from '@/lib/server/pages/render/warm-up';
 import { getEnv } from '@/lib/server/platform/env';
 import { getLog, logConsole } from '@/lib/server/platform/log';
-import { markNodeServer } from '@/lib/server/platform/node-server';
+import { markNodeServer } from '@/lib/server/platform/process/node-server';
 import { flushSpans } from '@/lib/server/platform/tracing/tracing';
 import { messageOfError } from '@/lib/shared/message-of-error';
 

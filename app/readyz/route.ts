@@ -1,7 +1,7 @@
 // Readiness: 503 while the process ends; `degraded` while registry entries have faults, or the registry's source or Redis is away.
 
 import { isCollector } from '@/lib/server/features/metrics/is-collector';
-import { isAnnounced } from '@/lib/server/platform/draining';
+import { isAnnounced } from '@/lib/server/platform/process/draining';
 import { isRedisDown } from '@/lib/server/platform/redis/redis-health';
 import { listSilentProviders } from '@/lib/server/provider/status/silent-providers';
 import { getRegistryState, getRegistryVersion, listDefaultPasswords } from '@/lib/server/tenants/registry';

@@ -1,8 +1,9 @@
 // Third-party proofs (LINE, Telegram, Firebase): identity, and the account bound to it.
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import { type Account, findAccount } from '../core/account.ts';
 import type { ReceivedCall } from '../core/call.ts';
 import { CallError } from '../core/call-error.ts';
+import { isSameText } from '../core/is-same-text.ts';
 import { isJsonObject, type JsonObject, readText } from '../core/json-value.ts';
 import { readFirebaseToken } from './firebase-token.ts';
 import { findTicket } from './ticket.ts';
@@ -41,14 +42,11 @@ export const toTelegramHash = (auth: JsonObject, botToken: string): string => {
   return createHmac('sha256', secret).update(lines.join('\n')).digest('hex');
 };
 
-const isSame = (left: string, right: string): boolean =>
-  left.length === right.length && timingSafeEqual(Buffer.from(left), Buffer.from(right));
-
 const toTelegramIdentity = (call: ReceivedCall, value: unknown): Identity => {
   const auth = parseTelegramAuth(value);
   const ageSeconds = Math.abs(call.state.now() / 1000 - Number(auth.auth_date));
   const isFresh = ageSeconds <= telegramLifeSeconds;
-  if (!isFresh || !isSame(readText(auth, 'hash'), toTelegramHash(auth, call.merchant.telegramBotToken))) {
+  if (!isFresh || !isSameText(readText(auth, 'hash'), toTelegramHash(auth, call.merchant.telegramBotToken))) {
     throw new CallError(
       'telegram_validate_failed',
       'Telegram did not confirm this log-in. Please try again.',

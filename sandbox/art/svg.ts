@@ -68,9 +68,6 @@ export const repeat = (count: number, draw: (nth: number) => string): string =>
 export const list = <T>(count: number, make: (nth: number) => T): T[] =>
   Array.from({ length: count }, (_none, nth) => make(nth));
 
-export const escapeSvg = (text: string): string =>
-  text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
-
 export const polar = ([x, y]: Point, radius: number, turn: number): Point => [
   x + radius * Math.cos((turn * Math.PI) / 180),
   y + radius * Math.sin((turn * Math.PI) / 180),

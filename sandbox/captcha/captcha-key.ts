@@ -1,6 +1,7 @@
 // The merchant's captcha key, and the vendor's secondary check of a version 4 proof.
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import { findTicket, spendTicket } from '../accounts/ticket.ts';
+import { isSameText } from '../core/is-same-text.ts';
 import { type JsonObject, readText } from '../core/json-value.ts';
 import type { SandboxMerchant } from '../core/merchant.ts';
 import type { ProviderState } from '../core/provider-state.ts';
@@ -13,15 +14,12 @@ const toCaptchaKey = ({ captchaId }: SandboxMerchant): string =>
 export const signLot = (merchant: SandboxMerchant, lot: string): string =>
   createHmac('sha256', toCaptchaKey(merchant)).update(lot).digest('hex');
 
-const isSame = (given: string, wanted: string): boolean =>
-  given.length === wanted.length && timingSafeEqual(Buffer.from(given), Buffer.from(wanted));
-
 const fail = (reason: string) => ({ status: 'success', result: 'fail', reason });
 
 /** The vendor's answer to a merchant's server; the lot is used up in any case. */
 export const validateLot = (state: ProviderState, merchant: SandboxMerchant, fields: JsonObject) => {
   const lot = readText(fields, 'lot_number');
-  if (!isSame(readText(fields, 'sign_token'), signLot(merchant, lot)))
+  if (!isSameText(readText(fields, 'sign_token'), signLot(merchant, lot)))
     return { status: 'error', code: '50102', msg: 'illegal captcha_id or sign_token' };
   const key = { merchant: merchant.code, kind: 'v4-proof', mark: lot };
   const issued = findTicket(state, key, lifeMs);

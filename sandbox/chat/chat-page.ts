@@ -1,5 +1,6 @@
 // Chat page: agent, conversation, and an input.
-import { escapeHtml, type Page, toSafeJson } from '../pages/page-frame.ts';
+import { escapeMarkup } from '../core/escape-markup.ts';
+import { type Page, toSafeJson } from '../pages/page-frame.ts';
 import { languageTextsOf } from '../play/texts/play-texts.ts';
 import type { Chatter } from './chat-key.ts';
 import { chatTextsOf, toChatCode } from './chat-text-table.ts';
@@ -21,20 +22,20 @@ export type ChatView = {
 const toHead = ({ chatter, language, isWidget }: ChatView): string => {
   const texts = chatTextsOf(language);
   const back = chatter.backUrl
-    ? `<a class="round" href="${escapeHtml(chatter.backUrl)}" target="_top" aria-label="${escapeHtml(texts.back)}">${icon('M15 5l-7 7 7 7')}</a>`
+    ? `<a class="round" href="${escapeMarkup(chatter.backUrl)}" target="_top" aria-label="${escapeMarkup(texts.back)}">${icon('M15 5l-7 7 7 7')}</a>`
     : '';
   const close = isWidget
-    ? `<button type="button" class="round" id="close" aria-label="${escapeHtml(texts.close)}">${icon('M6 6l12 12M18 6L6 18')}</button>`
+    ? `<button type="button" class="round" id="close" aria-label="${escapeMarkup(texts.close)}">${icon('M6 6l12 12M18 6L6 18')}</button>`
     : '';
-  return `<header class="head">${back}${face}<div class="who"><h1>${escapeHtml(chatter.title || texts.title)}</h1><p><span class="dot"></span>${escapeHtml(texts.online)}</p></div>${close}</header>`;
+  return `<header class="head">${back}${face}<div class="who"><h1>${escapeMarkup(chatter.title || texts.title)}</h1><p><span class="dot"></span>${escapeMarkup(texts.online)}</p></div>${close}</header>`;
 };
 
 const toComposer = ({ language, draft }: ChatView): string => {
   const texts = chatTextsOf(language);
   const chips = [texts.chipDeposit, texts.chipWithdraw, texts.chipBonus]
-    .map((chip) => `<button type="button" class="chip">${escapeHtml(chip)}</button>`)
+    .map((chip) => `<button type="button" class="chip">${escapeMarkup(chip)}</button>`)
     .join('');
-  return `<div class="chips" id="chips">${chips}</div><form class="composer" id="composer"><label class="unseen" for="text">${escapeHtml(texts.write)}</label><textarea id="text" rows="1" maxlength="1000" placeholder="${escapeHtml(texts.write)}" dir="auto">${escapeHtml(draft)}</textarea><button type="submit" class="send" aria-label="${escapeHtml(texts.send)}">${icon('M4 12L20 4l-5 16-4-6z')}</button></form>`;
+  return `<div class="chips" id="chips">${chips}</div><form class="composer" id="composer"><label class="unseen" for="text">${escapeMarkup(texts.write)}</label><textarea id="text" rows="1" maxlength="1000" placeholder="${escapeMarkup(texts.write)}" dir="auto">${escapeMarkup(draft)}</textarea><button type="submit" class="send" aria-label="${escapeMarkup(texts.send)}">${icon('M4 12L20 4l-5 16-4-6z')}</button></form>`;
 };
 
 export const chatPage = (view: ChatView): Page => {
@@ -57,7 +58,7 @@ export const chatPage = (view: ChatView): Page => {
     styles: ['/chat/assets/styles/chat.css', '/chat/assets/styles/composer.css'],
     script: '/chat/assets/client/chat.ts',
     ancestor: chatter.siteOrigin,
-    body: `${toHead(view)}<main class="room"><div class="talk" id="talk" role="log" tabindex="0" aria-label="${escapeHtml(texts.title)}"><ol class="thread" id="thread"></ol><p class="typing" id="typing" role="status"></p></div>${toComposer(view)}</main><script type="application/json" id="chat-data">${toSafeJson(data)}</script>`,
+    body: `${toHead(view)}<main class="room"><div class="talk" id="talk" role="log" tabindex="0" aria-label="${escapeMarkup(texts.title)}"><ol class="thread" id="thread"></ol><p class="typing" id="typing" role="status"></p></div>${toComposer(view)}</main><script type="application/json" id="chat-data">${toSafeJson(data)}</script>`,
   };
 };
 
@@ -69,6 +70,6 @@ export const expiredChatPage = (language: string): Page => {
     title: texts.expired,
     kind: 'expired',
     styles: ['/chat/assets/styles/chat.css', '/chat/assets/styles/composer.css'],
-    body: `<main class="expired">${face}<h1>${escapeHtml(texts.expired)}</h1><p>${escapeHtml(texts.expiredText)}</p></main>`,
+    body: `<main class="expired">${face}<h1>${escapeMarkup(texts.expired)}</h1><p>${escapeMarkup(texts.expiredText)}</p></main>`,
   };
 };

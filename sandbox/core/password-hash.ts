@@ -1,5 +1,6 @@
 // Passwords as salted scrypt hashes; the cost is low because this is a sandbox.
-import { randomBytes, scryptSync, timingSafeEqual } from 'node:crypto';
+import { randomBytes, scryptSync } from 'node:crypto';
+import { isSameText } from './is-same-text.ts';
 
 const cost = { N: 1024, r: 8, p: 1 };
 const derive = (password: string, salt: string): Buffer => scryptSync(password, salt, 32, cost);
@@ -12,7 +13,5 @@ export const hashPassword = (password: string): string => {
 /** Does the same work for a missing account, so that timing does not reveal accounts. */
 export const isPassword = (password: string, hash: string | undefined): boolean => {
   const [salt = 'none', expected = ''] = (hash ?? 'none:').split(':');
-  const derived = derive(password, salt);
-  const wanted = Buffer.from(expected, 'hex');
-  return wanted.length === derived.length && timingSafeEqual(wanted, derived);
+  return isSameText(derive(password, salt).toString('hex'), expected);
 };

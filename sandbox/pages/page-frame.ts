@@ -1,8 +1,7 @@
 // Frame of every sandbox page: head, policy, and escaping.
-import { randomBytes } from 'node:crypto';
 
-export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
+import { randomBytes } from 'node:crypto';
+import { escapeMarkup } from '../core/escape-markup.ts';
 
 /** JSON that cannot close its element. */
 export const toSafeJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
@@ -37,7 +36,7 @@ const toHtml = (page: Page, nonce: string): string => {
   const styles = page.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('');
   const colours = page.colours ? `<style nonce="${nonce}">${page.colours}</style>` : '';
   const script = page.script ? `<script type="module" src="${page.script}"></script>` : '';
-  return `<!doctype html><html lang="${page.tag}" dir="${page.dir}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><meta name="color-scheme" content="dark"><meta name="theme-color" content="#0a0c14"><meta name="robots" content="noindex"><title>${escapeHtml(page.title)}</title><link rel="icon" href="data:,">${styles}${colours}</head><body data-kind="${page.kind}">${page.body}${script}</body></html>`;
+  return `<!doctype html><html lang="${page.tag}" dir="${page.dir}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><meta name="color-scheme" content="dark"><meta name="theme-color" content="#0a0c14"><meta name="robots" content="noindex"><title>${escapeMarkup(page.title)}</title><link rel="icon" href="data:,">${styles}${colours}</head><body data-kind="${page.kind}">${page.body}${script}</body></html>`;
 };
 
 export const toPageResponse = (page: Page, status = 200): Response => {

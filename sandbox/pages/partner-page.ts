@@ -1,11 +1,13 @@
 // Page of a demo partner: shows whether a trusted host received token and user name.
+
 import { Hono } from 'hono';
-import { escapeHtml, toPageResponse } from './page-frame.ts';
+import { escapeMarkup } from '../core/escape-markup.ts';
+import { toPageResponse } from './page-frame.ts';
 
 const mask = (text: string): string => (text.length > 4 ? `${text.slice(0, 2)}…${text.slice(-2)}` : '…');
 
 const row = (name: string, value: string): string =>
-  `<li data-field="${name}">${name}: <strong>${value ? `received (${escapeHtml(mask(value))})` : 'not received'}</strong></li>`;
+  `<li data-field="${name}">${name}: <strong>${value ? `received (${escapeMarkup(mask(value))})` : 'not received'}</strong></li>`;
 
 /** Shows only the ends of the token, and stores nothing. */
 export const partnerRoutes = (): Hono => {

@@ -1,5 +1,6 @@
 // Page of a used, old or unknown ticket: a provider's "session expired".
-import { escapeHtml, type Page } from '../pages/page-frame.ts';
+import { escapeMarkup } from '../core/escape-markup.ts';
+import type { Page } from '../pages/page-frame.ts';
 import { languageTextsOf } from './texts/play-texts.ts';
 
 const clock =
@@ -13,6 +14,6 @@ export const expiredPage = (language: string): Page => {
     title: texts.expiredTitle,
     kind: 'expired',
     styles: ['/play/assets/styles/base.css'],
-    body: `<main class="expired">${clock}<h1>${escapeHtml(texts.expiredTitle)}</h1><p>${escapeHtml(texts.expiredText)}</p></main>`,
+    body: `<main class="expired">${clock}<h1>${escapeMarkup(texts.expiredTitle)}</h1><p>${escapeMarkup(texts.expiredText)}</p></main>`,
   };
 };

@@ -1,7 +1,8 @@
 // Lobby: the games of this session, as a list that needs no script.
+import { escapeMarkup } from '../core/escape-markup.ts';
 import { type CatalogueGame, gamesOf } from '../data/games/catalogue.ts';
 import { findVendor } from '../data/vendors.ts';
-import { escapeHtml, type Page } from '../pages/page-frame.ts';
+import type { Page } from '../pages/page-frame.ts';
 import type { StageData } from './client/parts/stage-data.ts';
 import { toPlayKind } from './play-kind.ts';
 import { cashierSheet, stageScript, toBar, toColours } from './play-page.ts';
@@ -19,7 +20,7 @@ export const lobbyGames = ({ merchant, vendor, categories }: PlayStage): Catalog
 const toCard = (game: CatalogueGame, texts: PlayTexts, session: string): string => {
   const href = `/play/${toPlayKind(game.category)}?session=${session}&game=${game.code}`;
   const studio = texts.studio.replace('{studio}', findVendor(game.vendor)?.name ?? game.vendor);
-  return `<li><a class="ticket" href="${href}"><img src="/art/games/${game.code}.svg" alt="" width="300" height="400" loading="lazy"><span class="ticket-name" dir="auto">${escapeHtml(game.name)}</span><span class="ticket-studio">${escapeHtml(studio)}</span></a></li>`;
+  return `<li><a class="ticket" href="${href}"><img src="/art/games/${game.code}.svg" alt="" width="300" height="400" loading="lazy"><span class="ticket-name" dir="auto">${escapeMarkup(game.name)}</span><span class="ticket-studio">${escapeMarkup(studio)}</span></a></li>`;
 };
 
 export const lobbyPage = (stage: PlayStage, data: StageData): Page => {

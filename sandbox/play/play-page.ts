@@ -1,7 +1,8 @@
 // Page of one game: bar, stage and cashier sheet, in the colours of the game's picture.
+import { escapeMarkup } from '../core/escape-markup.ts';
 import type { CatalogueGame } from '../data/games/catalogue.ts';
 import { findVendor } from '../data/vendors.ts';
-import { escapeHtml, type Page, toSafeJson } from '../pages/page-frame.ts';
+import { type Page, toSafeJson } from '../pages/page-frame.ts';
 import type { StageData } from './client/parts/stage-data.ts';
 import type { PlayStage } from './play-session.ts';
 import { toPalette } from './symbols/reel-symbol.ts';
@@ -41,12 +42,12 @@ export const toBar = (of: {
   texts: Record<string, string>;
 }): string => {
   const { title, line, lobbyHref, texts } = of;
-  const textOf = (key: string): string => escapeHtml(texts[key] ?? '');
+  const textOf = (key: string): string => escapeMarkup(texts[key] ?? '');
   const lobby = lobbyHref
-    ? `<a class="bar-button" href="${escapeHtml(lobbyHref)}" aria-label="${textOf('lobby')}">${listIcon}</a>`
+    ? `<a class="bar-button" href="${escapeMarkup(lobbyHref)}" aria-label="${textOf('lobby')}">${listIcon}</a>`
     : '';
   return `<header class="bar"><button type="button" class="bar-button exit" id="exit" aria-label="${textOf('exit')}">${exitIcon}</button>${lobby}
-<div class="bar-title"><h1>${escapeHtml(title)}</h1><p>${escapeHtml(line)}</p></div>
+<div class="bar-title"><h1>${escapeMarkup(title)}</h1><p>${escapeMarkup(line)}</p></div>
 <div class="purse"><span class="label">${textOf('balance')}</span><span id="balance" class="purse-figure"></span></div>
 <button type="button" class="bar-button add" id="add" aria-label="${textOf('addMoney')}">${addIcon}</button></header>`;
 };

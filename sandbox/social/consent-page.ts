@@ -1,6 +1,7 @@
 // Pages of the messenger stand-ins: who signs in, planted failures, and faults of the request.
+import { escapeMarkup } from '../core/escape-markup.ts';
 import type { SandboxMerchant } from '../core/merchant.ts';
-import { escapeHtml, type Page, toPageResponse } from '../pages/page-frame.ts';
+import { type Page, toPageResponse } from '../pages/page-frame.ts';
 
 export type SocialVendor = 'LINE' | 'Telegram';
 export type ConsentLink = { href: string; label: string; note?: string };
@@ -29,13 +30,13 @@ const frame = (vendor: SocialVendor, body: string): Page => ({
 });
 
 const link = ({ href, label, note }: ConsentLink, look: string): string =>
-  `<a class="${look}" href="${escapeHtml(href)}"><b>${escapeHtml(label)}</b>${note ? `<small>${escapeHtml(note)}</small>` : ''}</a>`;
+  `<a class="${look}" href="${escapeMarkup(href)}"><b>${escapeMarkup(label)}</b>${note ? `<small>${escapeMarkup(note)}</small>` : ''}</a>`;
 
 export const toConsentResponse = ({ vendor, merchant, users, cancel, controls }: Consent): Response =>
   toPageResponse(
     frame(
       vendor,
-      `<h1>Log in to ${escapeHtml(merchant.name)}</h1><p>${escapeHtml(merchant.name)} asks for your name and picture. Continue as</p><nav>${users.map((user) => link(user, 'user')).join('')}${link(cancel, 'cancel')}</nav><details><summary>Test controls</summary><nav>${controls.map((control) => link(control, 'control')).join('')}</nav></details>`,
+      `<h1>Log in to ${escapeMarkup(merchant.name)}</h1><p>${escapeMarkup(merchant.name)} asks for your name and picture. Continue as</p><nav>${users.map((user) => link(user, 'user')).join('')}${link(cancel, 'cancel')}</nav><details><summary>Test controls</summary><nav>${controls.map((control) => link(control, 'control')).join('')}</nav></details>`,
     ),
   );
 
@@ -44,7 +45,7 @@ export const toFaultResponse = (vendor: SocialVendor, faults: string[]): Respons
   toPageResponse(
     frame(
       vendor,
-      `<h1>400 Bad Request</h1><ul>${faults.map((fault) => `<li>${escapeHtml(fault)}</li>`).join('')}</ul>`,
+      `<h1>400 Bad Request</h1><ul>${faults.map((fault) => `<li>${escapeMarkup(fault)}</li>`).join('')}</ul>`,
     ),
     400,
   );

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
-import { useSheetTheme } from '@/components/install/coach/use-sheet-theme';
+import { readSheetTheme } from '@/components/install/coach/read-sheet-theme';
 import { ActionButton } from '@/components/ui/button/action-button';
 import { ButtonLink } from '@/components/ui/button/button-link';
 import { OpenSheet } from '@/components/ui/sheet/open-sheet';
@@ -87,7 +87,7 @@ function Content({ brand }: { readonly brand: string }) {
 /** Leads to the home screen without a browser prompt: by steps, out of an app's browser, or to the phone. */
 export function CoachSheet() {
   const t = useTranslations('install');
-  const theme = useSheetTheme();
+  const theme = readSheetTheme();
   const brand = readIdentity().name;
   return (
     <OpenSheet

@@ -1,7 +1,7 @@
 'use client';
 
 import { type CSSProperties, type ReactNode, useId } from 'react';
-import { useSheetTheme } from '@/components/install/coach/use-sheet-theme';
+import { readSheetTheme } from '@/components/install/coach/read-sheet-theme';
 import { initialOf } from '@/components/shell/head/brand-icon';
 import { readIdentity } from '@/lib/client/install/read-identity';
 import { BOTTOM_PROMPT_SLIDE_MS } from '@/lib/shared/constants';
@@ -36,7 +36,7 @@ function SiteIcon({ src, isBusy }: SiteIconProps) {
 /** Card above the tab bar: takes no focus, and the page stays usable. */
 export function InstallCard({ title, icon, isBusy, onEscape, text, children }: InstallCardProps) {
   const id = useId();
-  const theme = useSheetTheme();
+  const theme = readSheetTheme();
   return (
     <section
       aria-labelledby={id}

@@ -6,7 +6,7 @@ import { getSession, refreshSession } from '@/lib/client/session/session-store';
 /** Runs the call under a cross-tab lock; gives undefined instead if another tab has signed in. */
 export function withLoginLock<Answer>(call: () => Promise<Answer>): Promise<Answer | undefined> {
   const wasVisitor = getSession().state === 'visitor';
-  return withTabLock('way-in', async () =>
+  return withTabLock('login', async () =>
     wasVisitor && refreshSession().state !== 'visitor' ? undefined : call(),
   );
 }

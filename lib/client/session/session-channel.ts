@@ -16,24 +16,24 @@ function openChannel(): BroadcastChannel | undefined {
   }
 }
 
-function isNews(value: unknown): value is SessionMessage {
+function isSessionMessage(value: unknown): value is SessionMessage {
   return value === 'signed-in' || value === 'signed-out';
 }
 
 /** Notifies all other tabs of this origin, which belongs to one merchant. */
-export function notifyTabs(news: SessionMessage): void {
+export function notifyTabs(message: SessionMessage): void {
   // The subscribed channel does not receive its own messages.
   const channel = subscribedChannel ?? openChannel();
-  channel?.postMessage(news);
+  channel?.postMessage(message);
   if (channel !== subscribedChannel) channel?.close();
 }
 
 /** Subscribes to other tabs. Returns the unsubscribe function. One listener per page. */
-export function subscribeTabs(listener: (news: SessionMessage) => void): () => void {
+export function subscribeTabs(listener: (message: SessionMessage) => void): () => void {
   const channel = openChannel();
   subscribedChannel = channel;
   channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    if (isNews(data)) listener(data);
+    if (isSessionMessage(data)) listener(data);
   });
   return () => {
     channel?.close();

@@ -39,7 +39,7 @@ export const getUpdatePhase = phase.get;
 
 /** Marks the prompt as shown, unless another tab has shown it. */
 export function markUpdateShown(): void {
-  dispatch({ type: 'stood', isOwed: isPromptDue() });
+  dispatch({ type: 'granted', isOwed: isPromptDue() });
 }
 
 /** Postpones the update until the next change. */

@@ -2,7 +2,7 @@
 import 'server-only';
 import { bodyTypeOf, isCompressed, type LimitedBody, readLimitedText } from '@/lib/server/http/read-body';
 import type { ClientConnection } from '@/lib/server/platform/connection/client-connection';
-import { parseJson } from '@/lib/server/provider/parse-json';
+import { parseJson } from '@/lib/server/platform/parse-json';
 import type { Merchant } from '@/lib/server/tenants/merchant/merchant';
 import type { Endpoint } from '@/lib/shared/calls/call';
 import { PROXY_LIMIT } from '@/lib/shared/constants';

@@ -6,7 +6,7 @@ import {
   type ClientConnection,
   readClientConnection,
 } from '@/lib/server/platform/connection/client-connection';
-import { parseJson } from '@/lib/server/provider/parse-json';
+import { parseJson } from '@/lib/server/platform/parse-json';
 import type { Merchant } from '@/lib/server/tenants/merchant/merchant';
 import { getMerchantByHost } from '@/lib/server/tenants/registry';
 import { INERT_POLICY } from '@/lib/shared/http/security-headers';

@@ -7,7 +7,7 @@ import { toSiteFailure } from '@/lib/server/provider/provider-call';
 import type { Endpoint } from '@/lib/shared/calls/call';
 import { ERROR_ACTIONS } from '@/lib/shared/errors/error-action-table';
 import { SITE_ERRORS, type SiteErrorCode } from '@/lib/shared/errors/site-codes';
-import type { Visitor } from '@/lib/shared/http/visitor';
+import { traceIdOf, type Visitor } from '@/lib/shared/http/visitor';
 import type { LanguageCode } from '@/lib/shared/locale/language-table';
 
 /** Returns the text of one of the site's own codes; empty for other codes. */
@@ -31,6 +31,13 @@ export function toRejection(
   { language, traceparent }: Pick<Visitor, 'language' | 'traceparent'>,
 ): CallAnswer {
   return toAnswer(toSiteFailure(code, traceparent), siteMessageOf(code, language));
+}
+
+/** Returns the failure of a request without a session; pages have their own text for it. */
+export function toSignedOut(traceparent: string, cookies: readonly string[] = []): CallAnswer {
+  const traceId = traceIdOf(traceparent);
+  const result = { ok: false, code: 'customer.not.login', message: '', status: 401, traceId } as const;
+  return toAnswer({ status: 401, result }, '', cookies);
 }
 
 /** Results without a log line: no rejection of the site, or floods that record-rejection counts. */

@@ -1,7 +1,7 @@
 // Graceful shutdown: announce it to load balancers, accept no more connections, complete requests in flight.
 import 'server-only';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import { isDraining, setDraining } from '@/lib/server/platform/draining';
+import { isDraining, setDraining } from '@/lib/server/platform/process/draining';
 import { isCall } from '@/lib/shared/http/is-call';
 import { SECURITY_HEADERS } from '@/lib/shared/http/security-headers';
 

@@ -5,7 +5,7 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { isAnswering } from '@/lib/server/node/in-order';
 import { CONNECTION_LIMITS, limitConnections } from '@/lib/server/node/limit-connections';
-import { countInstances } from '@/lib/server/platform/count-instances';
+import { countInstances } from '@/lib/server/platform/process/count-instances';
 import { HOSTLESS_HEADERS } from '@/lib/shared/http/security-headers';
 
 const LIMITS_FILE = '/proc/self/limits';

@@ -12,7 +12,7 @@ import {
   type ToRenderer,
 } from '@/lib/server/pages/render/render-job';
 import { getLog, logConsole } from '@/lib/server/platform/log';
-import { markNodeServer } from '@/lib/server/platform/node-server';
+import { markNodeServer } from '@/lib/server/platform/process/node-server';
 import { shiftBudget, type TimeBudget } from '@/lib/server/platform/time-budget';
 import { type KnownAnswer, setAnswerSource } from '@/lib/server/provider/answer-cache/answer-cache';
 import type { ProviderCall } from '@/lib/server/provider/provider-call';

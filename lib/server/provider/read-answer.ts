@@ -1,6 +1,6 @@
 // Turns the provider's response into a result: envelope, trace id, and nothing that browsers must not see.
 import 'server-only';
-import { parseJson } from '@/lib/server/provider/parse-json';
+import { parseJson } from '@/lib/server/platform/parse-json';
 import type { ProviderAnswer, ProviderCall } from '@/lib/server/provider/provider-call';
 import { screenFailure } from '@/lib/server/provider/screen-failure';
 import type { UpstreamAnswer } from '@/lib/server/provider/upstream/fetch-upstream';

@@ -1,7 +1,7 @@
 // What of a provider's error may reach browsers and pages: code, message for players, typed fields.
 import 'server-only';
 import { getLog } from '@/lib/server/platform/log';
-import { toLoggedText } from '@/lib/server/platform/logged-text';
+import { toLoggedText } from '@/lib/server/provider/logged-text';
 import type { ProviderCall } from '@/lib/server/provider/provider-call';
 import type { Failure } from '@/lib/shared/calls/envelope';
 import { parseFailureValue } from '@/lib/shared/errors/failure-value';

@@ -1,6 +1,6 @@
 // Notifies listeners of changed and removed merchants.
 import 'server-only';
-import { getLog } from '@/lib/server/platform/log';
+import { notifyAll } from '@/lib/server/platform/notify-all';
 import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
 
 /** Gets the codes of changed or removed merchants, never those of new ones. */
@@ -13,14 +13,7 @@ export function onMerchantChange(listener: MerchantListener): void {
   getListeners().add(listener);
 }
 
-/** Calls the listeners; an error of one does not stop the others. */
+/** Calls the listeners, if any merchant changed. */
 export function notifyMerchantChange(codes: readonly string[]): void {
-  if (codes.length === 0) return;
-  for (const listener of getListeners()) {
-    try {
-      listener(codes);
-    } catch (error) {
-      getLog().error({ error: String(error) }, 'a change of merchants was not taken in');
-    }
-  }
+  if (codes.length > 0) notifyAll(getListeners(), codes);
 }

@@ -10,7 +10,7 @@ export type UpdateEvent =
   /** `latest` is empty after a failed check; `known` is the stored hash. */
   | { readonly type: 'checked'; readonly latest: string | undefined; readonly known: string | undefined }
   /** The prompt has its slot; `isOwed` is false when another tab has shown it. */
-  | { readonly type: 'stood'; readonly isOwed: boolean }
+  | { readonly type: 'granted'; readonly isOwed: boolean }
   | { readonly type: 'later' }
   | { readonly type: 'refresh' }
   /** Restored from the back/forward cache. */
@@ -32,7 +32,7 @@ function check(phase: UpdatePhase, latest: string | undefined, known: string | u
 export function stepUpdate(phase: UpdatePhase, event: UpdateEvent): UpdateStep {
   if (event.type === 'checked') return check(phase, event.latest, event.known);
   if (event.type === 'started' && phase === 'quiet' && event.isDue) return { phase: 'due', effects: [] };
-  if (event.type === 'stood' && phase === 'due')
+  if (event.type === 'granted' && phase === 'due')
     return event.isOwed ? { phase: 'open', effects: ['settle'] } : { phase: 'quiet', effects: [] };
   if (event.type === 'later' && phase === 'open') return { phase: 'quiet', effects: [] };
   if (event.type === 'refresh' && phase === 'open') return { phase: 'refreshing', effects: ['refresh'] };

@@ -1,10 +1,11 @@
 // Signs of brands and studios: logos, favicons, splash screens, studio plates, avatars.
+import { escapeMarkup } from '../../core/escape-markup.ts';
 import type { SandboxMerchant } from '../../core/merchant.ts';
 import { createPrng } from '../../core/prng.ts';
 import { findVendor } from '../../data/vendors.ts';
 import { createPalette, hsl } from '../palette.ts';
 import { glow, rays } from '../shapes/light.ts';
-import { circle, escapeSvg, place, polar, polygon, repeat, ring } from '../svg.ts';
+import { circle, place, polar, polygon, repeat, ring } from '../svg.ts';
 import { brandPicture } from './brand-picture.ts';
 import { findBrandStyle } from './brand-style.ts';
 
@@ -17,7 +18,7 @@ export const logoArt = ({ code, name, colors }: SandboxMerchant): string => {
     ? `<rect x="6" y="6" width="68" height="68" rx="20" fill="${style.palette.dark}"/>${place([40, 40], style.mark(style.palette), { scale: 0.29 })}`
     : '';
   const [first = '', ...rest] = name.split(' ');
-  const words = `<text x="90" y="52" font-family="${sans}" font-size="34" font-weight="800" letter-spacing="-.5" fill="${colors.text}">${escapeSvg(first)}<tspan dx="8" fill="${colors.primary}">${escapeSvg(rest.join(' '))}</tspan></text>`;
+  const words = `<text x="90" y="52" font-family="${sans}" font-size="34" font-weight="800" letter-spacing="-.5" fill="${colors.text}">${escapeMarkup(first)}<tspan dx="8" fill="${colors.primary}">${escapeMarkup(rest.join(' '))}</tspan></text>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 340 80" width="340" height="80">${badge}${words}</svg>`;
 };
 
@@ -50,7 +51,7 @@ export const splashArt = ({ code, name }: SandboxMerchant): string | null => {
   const light =
     place([390, 700], rays([0, 0], palette.light, { count: 20, opacity: 0.07 }), { scale: 2.4 }) +
     glow([390, 700], 420, 0.75);
-  const title = `<text x="390" y="1010" font-family="${sans}" font-size="76" letter-spacing="1" fill="#fff">${escapeSvg(name)}</text><rect x="330" y="1046" width="120" height="6" rx="3" fill="${palette.accent}"/>`;
+  const title = `<text x="390" y="1010" font-family="${sans}" font-size="76" letter-spacing="1" fill="#fff">${escapeMarkup(name)}</text><rect x="330" y="1046" width="120" height="6" rx="3" fill="${palette.accent}"/>`;
   return brandPicture(palette, stage, land + light + place([390, 700], mark(palette), { scale: 2 }) + title);
 };
 
@@ -108,7 +109,7 @@ export const vendorArt = (code: string): string | null => {
   const palette = createPalette(random, [vendor.hue]);
   const glyph = glyphs[[...code].reduce((sum, char) => sum + char.charCodeAt(0), 0) % glyphs.length];
   const size = Math.min(34, 270 / (vendor.name.length * 0.58));
-  const name = `<text x="160" y="166" font-family="${sans}" font-size="${size}" fill="#fff">${escapeSvg(vendor.name)}</text>`;
+  const name = `<text x="160" y="166" font-family="${sans}" font-size="${size}" fill="#fff">${escapeMarkup(vendor.name)}</text>`;
   const stage = { width: 320, height: 200 };
   const light = rays([160, 84], palette.light, { count: 12, opacity: 0.06, turn: random.between(0, 30) });
   return brandPicture(

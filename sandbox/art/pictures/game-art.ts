@@ -1,11 +1,12 @@
 // The picture of one game: ground, scene, lettering and frame, all from the seed of its code.
 
+import { escapeMarkup } from '../../core/escape-markup.ts';
 import { createPrng } from '../../core/prng.ts';
 import type { CatalogueGame } from '../../data/games/catalogue.ts';
 import { createPalette } from '../palette.ts';
 import { findScene } from '../scenes/scene-table.ts';
 import { defs } from '../shapes/frame-defs.ts';
-import { escapeSvg, n } from '../svg.ts';
+import { n } from '../svg.ts';
 
 /** Splits a title into one to three lines of minimal length. */
 const toLines = (name: string): string[] => {
@@ -40,7 +41,7 @@ const lettering = (name: string, more: { serif: boolean; stroke: string }): stri
       text.length === longest && longest > 6
         ? ` textLength="${n(Math.min(264, text.length * size * 0.6))}" lengthAdjust="spacingAndGlyphs"`
         : '';
-    return `<text x="150" y="${n(y)}"${fit}>${escapeSvg(text)}</text>`;
+    return `<text x="150" y="${n(y)}"${fit}>${escapeMarkup(text)}</text>`;
   });
   return `<g font-family="${family}" font-weight="900" font-size="${n(size)}" fill="url(#t)" stroke="${more.stroke}" stroke-width="${n(size * 0.2)}" stroke-linejoin="round" paint-order="stroke">${rows.join('')}</g>`;
 };

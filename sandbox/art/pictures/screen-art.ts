@@ -1,11 +1,11 @@
 // Pictures of a running game: the scene with the common bar, a win, and the paytable.
 
+import { escapeMarkup } from '../../core/escape-markup.ts';
 import { createPrng } from '../../core/prng.ts';
 import type { CatalogueGame } from '../../data/games/catalogue.ts';
 import { createPalette, type Palette } from '../palette.ts';
 import { findScene } from '../scenes/scene-table.ts';
 import { defs } from '../shapes/frame-defs.ts';
-import { escapeSvg } from '../svg.ts';
 
 const bar = (palette: Palette, digits: string): string =>
   `<rect y="548" width="360" height="92" fill="#000" fill-opacity=".62"/><circle cx="180" cy="594" r="36" fill="url(#m)"/><path d="M168 576v36l30-18Z" fill="${palette.deep}"/><g font-size="20" fill="#fff"><text x="68" y="600">${digits}</text><text x="292" y="600">1 · 20</text></g>`;
@@ -17,7 +17,7 @@ const payRow = (nth: number): string =>
   `<g transform="translate(0 ${150 + nth * 76})"><rect x="32" y="-30" width="296" height="60" rx="16" fill="#fff" fill-opacity=".1"/>${[70, 118, 166].map((x) => `<use href="#${nth % 2 ? 'f' : 'n'}" x="${x}" fill="hsl(${nth * 70} 80% 55%)"/>`).join('')}<text x="268" y="9" font-size="26" fill="#fff">× ${[100, 40, 15, 5, 2][nth]}</text></g>`;
 
 const table = (name: string): string =>
-  `<rect width="360" height="640" fill="#000" fill-opacity=".55"/><text x="180" y="86" font-size="26" fill="url(#t)">${escapeSvg(name)}</text>${[0, 1, 2, 3, 4].map(payRow).join('')}`;
+  `<rect width="360" height="640" fill="#000" fill-opacity=".55"/><text x="180" y="86" font-size="26" fill="url(#t)">${escapeMarkup(name)}</text>${[0, 1, 2, 3, 4].map(payRow).join('')}`;
 
 /** The picture `1`, `2` or `3` of a running game; null for any other. */
 export const screenArt = (game: CatalogueGame, nth: string): string | null => {

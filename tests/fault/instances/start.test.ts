@@ -1,7 +1,7 @@
 // Configurations that several instances reject at their start, each with one sentence.
 import { spawnSync } from 'node:child_process';
 import { currentRelease } from '@/scripts/release/current-release.mjs';
-import { CHILD_ENV } from '@/tests/support/child-env';
+import { CHILD_ENV, demoEnv } from '@/tests/support/child-env';
 import { freePort } from '@/tests/support/free-port';
 
 jest.setTimeout(60_000);
@@ -14,8 +14,7 @@ function start(env: Record<string, string>) {
     env: {
       ...CHILD_ENV,
       NODE_ENV: 'production',
-      MERCHANTS: 'sandbox/merchants',
-      SESSION_SECRET: 'a secret of the tests that is long enough',
+      ...demoEnv('http://127.0.0.1:9'),
       STATE_DIR: 'none',
       ...env,
     },
@@ -42,6 +41,17 @@ it('a fault of all instances is reported once, and ends the parent with its code
   expect(code).toBe(1);
   expect(lines).toEqual([
     'The registry /nowhere/at-all is not usable:',
+    expect.stringContaining('found ENOENT'),
+  ]);
+});
+
+it('a fault of the environment hides none of the registry (FLT-48, B40)', () => {
+  const { code, lines } = start({ INSTANCES: '2', MERCHANTS: '/nowhere/at-all' });
+  expect(code).toBe(1);
+  expect(lines).toEqual([
+    'The environment is not usable:',
+    expect.stringMatching(/^ {2}INSTANCES needs REDIS_URL /),
+    'The registry has faults:',
     expect.stringContaining('found ENOENT'),
   ]);
 });

@@ -14,7 +14,7 @@ const MAX_RATIO = 1.5;
 const MIN_MS = 10;
 const MAX_ROUNDS = 8;
 // Plain `next start` renders in its own process.
-const testFronted = isPlainNext ? test.skip : test;
+const testNodeServer = isPlainNext ? test.skip : test;
 const site = raiseSite({ LOG_LEVEL: 'warn', RENDERERS: '1' });
 
 let requestCount = 0;
@@ -44,7 +44,7 @@ async function coldRate(): Promise<number> {
   return Math.min(COLD_A_SECOND, Math.max(1, COLD_SHARE * most));
 }
 
-testFronted(
+testNodeServer(
   'p99 of a warm page is at most 1.5 × its idle p99 while uncached pages take 45 % of the capacity, 17 a second at most (PRF-15)',
   async () => {
     // Neither page's first rendering is measured.

@@ -1,6 +1,7 @@
 // Uncaught faults in the built site behind its Node server: their requests get an error, all others finish, and the process ends for its supervisor.
 import { startSandbox } from '@/sandbox/start-sandbox.ts';
 import { type Instance, makeInstance, ROOT, until } from '@/tests/fault/topology/support/instance';
+import { demoEnv } from '@/tests/support/child-env';
 import { ask } from '@/tests/wire/support/ask';
 import { callsTo, control } from '@/tests/wire/support/start-site';
 
@@ -10,9 +11,7 @@ let instance: Instance;
 beforeEach(async () => {
   sandbox = await startSandbox({ port: 0 });
   instance = makeInstance({
-    MERCHANTS: `${ROOT}/sandbox/merchants`,
-    SANDBOX_ORIGIN: sandbox.origin,
-    SESSION_SECRET: 'a secret of the tests that is long enough',
+    ...demoEnv(sandbox.origin),
     RENDERERS: '0',
     NODE_OPTIONS: `--import ${ROOT}/tests/fault/load/support/planted-fault.mjs`,
   });

@@ -4,8 +4,8 @@ import { once } from 'node:events';
 import { startSandbox } from '@/sandbox/start-sandbox.ts';
 import { currentRelease } from '@/scripts/release/current-release.mjs';
 import { rssOf } from '@/tests/fault/support/process-facts';
-import { ROOT, until } from '@/tests/fault/topology/support/instance';
-import { CHILD_ENV } from '@/tests/support/child-env';
+import { until } from '@/tests/fault/topology/support/instance';
+import { CHILD_ENV, demoEnv } from '@/tests/support/child-env';
 import { reportedPort } from '@/tests/support/reported-port';
 import { ask } from '@/tests/wire/support/ask';
 
@@ -41,9 +41,7 @@ export async function startLimitedSite(limits: Limits): Promise<LimitedSite> {
       ...CHILD_ENV,
       NODE_ENV: 'production',
       PORT: '0',
-      MERCHANTS: `${ROOT}/sandbox/merchants`,
-      SANDBOX_ORIGIN: sandbox.origin,
-      SESSION_SECRET: 'a secret of the tests that is long enough',
+      ...demoEnv(sandbox.origin),
       ...env,
     },
   });

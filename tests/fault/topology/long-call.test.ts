@@ -1,6 +1,7 @@
 // An instance that is stopped during a call of 25 s waits for its answer, up to the call's time-out.
 import { startSandbox } from '@/sandbox/start-sandbox.ts';
-import { type Instance, makeInstance, ROOT, until } from '@/tests/fault/topology/support/instance';
+import { type Instance, makeInstance, until } from '@/tests/fault/topology/support/instance';
+import { demoEnv } from '@/tests/support/child-env';
 import { ask } from '@/tests/wire/support/ask';
 import { callsTo, control } from '@/tests/wire/support/start-site';
 
@@ -12,9 +13,7 @@ let instance: Instance;
 beforeAll(async () => {
   sandbox = await startSandbox({ port: 0 });
   instance = makeInstance({
-    MERCHANTS: `${ROOT}/sandbox/merchants`,
-    SANDBOX_ORIGIN: sandbox.origin,
-    SESSION_SECRET: 'a secret of the tests that is long enough',
+    ...demoEnv(sandbox.origin),
     RENDERERS: '0',
   });
   await instance.start();

@@ -7,7 +7,7 @@ import { callsTo, isPlainNext, startSite } from '@/tests/wire/support/start-site
 
 jest.setTimeout(120_000);
 // Plain `next start` renders in its own process.
-const testFronted = isPlainNext ? test.skip : test;
+const testNodeServer = isPlainNext ? test.skip : test;
 
 type Site = Awaited<ReturnType<typeof startSite>>;
 
@@ -51,7 +51,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-testFronted(
+testNodeServer(
   'a render process shows the same pages with the same scripts, and the provider is called as often (FLT-19, PRF-19, SEC-113)',
   async () => {
     const alone = await startSite({ RENDERERS: '0' });
@@ -72,7 +72,7 @@ testFronted(
   },
 );
 
-testFronted('a render process that is killed costs no page, and another one comes (FLT-34)', async () => {
+testNodeServer('a render process that is killed costs no page, and another one comes (FLT-34)', async () => {
   const before = countReady(site);
   const [first = 0] = renderersOf(site);
   process.kill(first, 'SIGKILL');
@@ -82,7 +82,7 @@ testFronted('a render process that is killed costs no page, and another one come
   expect((await askCold(site)).status).toBe(200);
 });
 
-testFronted('one that hangs is replaced, and its page is rendered by the site', async () => {
+testNodeServer('one that hangs is replaced, and its page is rendered by the site', async () => {
   const before = countReady(site);
   const [first = 0] = renderersOf(site);
   process.kill(first, 'SIGSTOP');
@@ -92,7 +92,7 @@ testFronted('one that hangs is replaced, and its page is rendered by the site', 
 });
 
 // It ends the site that all before it share.
-testFronted('none outlives the site', async () => {
+testNodeServer('none outlives the site', async () => {
   const [first = 0] = renderersOf(site);
   process.kill(site.pid, 'SIGKILL');
   await until(() => !isAlive(first));

@@ -74,6 +74,14 @@ it('imports into a file that is not there yet (B50)', async () => {
   expect([code, stdout]).toEqual([0, expect.stringContaining(`4 merchants written to ${file}`)]);
 }, 60_000);
 
+it('an unreadable file hides no fault of the others (B50)', async () => {
+  const folder = writeRegistry({ rio: { hosts: [] } });
+  mkdirSync(path.join(folder, 'odd.json'));
+  const { code, stdout } = await runMerchants(['validate', folder], {});
+  expect(code).toBe(1);
+  expect(stdout).toMatch(/odd\.json \(whole file\): [^\n]*found a folder\n[\s\S]*rio\.json hosts: /);
+}, 60_000);
+
 it('exports nothing over files that are no entries (B50)', async () => {
   const folder = makeTemporaryFolder('project');
   const file = path.join(folder, 'package.json');
@@ -102,7 +110,7 @@ it('names the fault: a command, a place, a source that cannot be read or written
   );
   const folder = makeTemporaryFolder('odd');
   mkdirSync(path.join(folder, 'odd.json'));
-  expect((await merchants('validate', folder)).stderr).toBe(`${folder} cannot be read: odd.json: a folder\n`);
+  expect((await merchants('list', folder)).stderr).toBe(`${folder} cannot be read: odd.json: a folder\n`);
   expect((await runMerchants(['list'], { MERCHANTS: 'mysql://me:secret@db/site' })).stderr).toBe(
     'mysql://db/site cannot be read: an address of no known kind\n',
   );

@@ -1,17 +1,15 @@
 // The built site as an operator runs it, with a provider of its own: a sandbox, on free ports.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startSandbox } from '@/sandbox/start-sandbox.ts';
 import { currentRelease } from '@/scripts/release/current-release.mjs';
 import { PLAIN_SWITCH, siteArgs } from '@/scripts/run/site-args.mjs';
-import { CHILD_ENV } from '@/tests/support/child-env';
+import { CHILD_ENV, demoEnv } from '@/tests/support/child-env';
 import { freePort } from '@/tests/support/free-port';
 import { reportedPort } from '@/tests/support/reported-port';
 import { ask } from '@/tests/wire/support/ask';
 
-const ROOT = path.resolve(__dirname, '../../..');
 const START_LIMIT_MS = 20_000;
 
 /** Whether the tests run on plain `next start`, without the Node server. */
@@ -59,9 +57,7 @@ export async function startSite(
       ...CHILD_ENV,
       NODE_ENV: 'production',
       PORT: String(wanted),
-      MERCHANTS: path.join(ROOT, 'sandbox/merchants'),
-      SANDBOX_ORIGIN: sandbox.origin,
-      SESSION_SECRET: 'a secret of the tests that is long enough',
+      ...demoEnv(sandbox.origin),
       STATE_DIR: 'none',
       // Most tests are not about rendering: a second Next would cost each start a second.
       RENDERERS: '0',

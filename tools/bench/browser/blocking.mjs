@@ -3,11 +3,10 @@ import { blockingMs, TASK_CATEGORIES } from '../measure/blocking.mjs';
 import { orderOf } from '../measure/statistics.mjs';
 import { ratioLine } from '../report/lines.mjs';
 import { startApp } from '../setup/apps.mjs';
-import { expectAnswer, startDemo } from '../setup/site.mjs';
+import { ENTRY_PAGES, expectAnswer, startDemo } from '../setup/site.mjs';
 import { openPage, withBrowser } from './phone.mjs';
 import { trace } from './trace.mjs';
 
-const ENTRIES = ['/m/home', '/m/login', '/m/register'];
 /** The deferred widgets are loaded by then. */
 const FOLLOWED_MS = 5_000;
 
@@ -24,9 +23,9 @@ async function measure(phone, url) {
 export async function benchBlocking({ ports, plan }) {
   const empty = await startApp('empty', { port: ports.empty });
   const demo = await startDemo(ports.site, ports.sandbox);
-  const urls = Object.fromEntries(ENTRIES.map((path) => [path, `http://${demo.host}${path}`]));
+  const urls = Object.fromEntries(ENTRY_PAGES.map((path) => [path, `http://${demo.host}${path}`]));
   urls.empty = `http://localhost:${ports.empty}/`;
-  for (const path of ENTRIES) await expectAnswer({ port: ports.site, host: demo.host, path }, /<html/);
+  for (const path of ENTRY_PAGES) await expectAnswer({ port: ports.site, host: demo.host, path }, /<html/);
   const visits = Object.fromEntries(Object.keys(urls).map((name) => [name, []]));
   for (let round = 0; round < plan.visits; round += 1)
     for (const name of orderOf(Object.keys(urls), round))
@@ -34,7 +33,7 @@ export async function benchBlocking({ ports, plan }) {
         visits[name].push(await withPhone((phone) => measure(phone, urls[name])));
       });
   await Promise.all([empty.stop(), demo.stop()]);
-  return ENTRIES.map((path) =>
+  return ENTRY_PAGES.map((path) =>
     ratioLine({
       id: 'PRF-22',
       what: `blocking time of ${path}, processor time of a trace × 4`,

@@ -6,10 +6,9 @@ import { toolFile } from '../measure/tools.mjs';
 import { amountLine, ratioLine } from '../report/lines.mjs';
 import { startApp } from '../setup/apps.mjs';
 import { inFolder } from '../setup/folder.mjs';
-import { expectAnswer, startDemo } from '../setup/site.mjs';
+import { ENTRY_PAGES, expectAnswer, startDemo } from '../setup/site.mjs';
 
 const EMPTY = 'empty';
-const ENTRIES = ['/m/home', '/m/login', '/m/register'];
 const FLAGS = '--headless=new --no-sandbox --disable-gpu';
 
 function audit(url) {
@@ -67,12 +66,12 @@ function toLines(visits, path) {
 export async function benchLighthouse({ ports, plan }) {
   const empty = await startApp('empty', { port: ports.empty });
   const demo = await startDemo(ports.site, ports.sandbox);
-  const urls = Object.fromEntries(ENTRIES.map((path) => [path, `http://${demo.host}${path}`]));
+  const urls = Object.fromEntries(ENTRY_PAGES.map((path) => [path, `http://${demo.host}${path}`]));
   urls[EMPTY] = `http://localhost:${ports.empty}/`;
   const visits = Object.fromEntries(Object.keys(urls).map((name) => [name, []]));
-  for (const path of ENTRIES) await expectAnswer({ port: ports.site, host: demo.host, path }, /<html/);
+  for (const path of ENTRY_PAGES) await expectAnswer({ port: ports.site, host: demo.host, path }, /<html/);
   for (let round = 0; round < plan.visits; round += 1)
     for (const name of orderOf(Object.keys(urls), round)) visits[name].push(await audit(urls[name]));
   await Promise.all([empty.stop(), demo.stop()]);
-  return ENTRIES.flatMap((path) => toLines(visits, path));
+  return ENTRY_PAGES.flatMap((path) => toLines(visits, path));
 }

@@ -1,6 +1,7 @@
 // A phone's connection between browser and site: counts, delays and throttles every byte, for pages and worker.
+
 import { connect, createServer } from 'node:net';
-import { pauseMs } from '../measure/processes.mjs';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 const DELAY_MS = 75;
 const BYTES_A_MS = 200;
@@ -16,7 +17,7 @@ export async function openLine(port, target) {
   const deliver = async () => {
     while (queue.length > 0) {
       const { at, chunk, socket } = queue[0];
-      await pauseMs(Math.max(0, at - performance.now()));
+      await sleep(Math.max(0, at - performance.now()));
       if (socket.writable) socket.write(chunk);
       queue.shift();
     }
@@ -51,7 +52,7 @@ export async function openLine(port, target) {
   const rest = async () => {
     for (let before = -1; before !== sent || queue.length > 0; ) {
       before = sent;
-      await pauseMs(QUIET_MS);
+      await sleep(QUIET_MS);
     }
   };
   return { take, rest, close: () => server.close() };

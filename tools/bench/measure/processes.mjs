@@ -1,6 +1,8 @@
 // Starts the measured processes, waits until they answer, and ends them.
+
 import { spawn } from 'node:child_process';
 import { request } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fromRoot } from '../../../scripts/bootstrap/root.mjs';
 import { MEASURED_CORE, onCore } from './cores.mjs';
 
@@ -28,14 +30,12 @@ export function get({ port, path = '/', host = 'localhost', headers = {} }, agen
   });
 }
 
-export const pauseMs = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
-
 async function waitFor(probe, child, startedAt) {
   while (performance.now() - startedAt < START_LIMIT_MS) {
     if (child.exitCode !== null) throw new Error(`${child.spawnargs.join(' ')} ended with ${child.exitCode}`);
     const answer = await get(probe);
     if (answer && answer.status < 500) return performance.now() - startedAt;
-    await pauseMs(5);
+    await sleep(5);
   }
   throw new Error(`nothing answers on port ${probe.port}`);
 }

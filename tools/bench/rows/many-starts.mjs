@@ -1,7 +1,7 @@
 // B59: a start with 100,000 merchants against one with 1,000, both from the stored registry, and what an idle merchant takes.
+import { setTimeout as sleep } from 'node:timers/promises';
 import { ALL_CORES } from '../measure/cores.mjs';
 import { rssOf } from '../measure/process-tree.mjs';
-import { pauseMs } from '../measure/processes.mjs';
 import { medianOf } from '../measure/statistics.mjs';
 import { amountLine, ratioLine } from '../report/lines.mjs';
 import { writeRegistryFolder } from '../setup/registry.mjs';
@@ -19,7 +19,7 @@ async function startOnce({ ports, provider }, registry, settleMs) {
     registry,
     cores: ALL_CORES,
   });
-  await pauseMs(settleMs);
+  await sleep(settleMs);
   const rss = rssOf(site.pids);
   await site.stop();
   return { rss, startMs: site.startMs };

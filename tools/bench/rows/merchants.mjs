@@ -1,7 +1,7 @@
 // PRF-11 to PRF-15: cost of the number of merchants in time, memory and start, and for their neighbours.
+import { setTimeout as sleep } from 'node:timers/promises';
 import { ALL_CORES } from '../measure/cores.mjs';
 import { rssOf } from '../measure/process-tree.mjs';
-import { pauseMs } from '../measure/processes.mjs';
 import { compareCpu, findSharedRate } from '../measure/rounds.mjs';
 import { medianOf, zipfPlaces } from '../measure/statistics.mjs';
 import { runLoad, toRequest } from '../measure/wrk.mjs';
@@ -47,7 +47,7 @@ export async function benchMerchantCpu({ ports, provider, plan, note }) {
 async function startOnce({ ports, provider }, merchants) {
   const upstreamPort = provider.port;
   const site = await startSite({ port: ports.site, upstreamPort, merchants, cores: ALL_CORES });
-  await pauseMs(SETTLE_MS);
+  await sleep(SETTLE_MS);
   const rss = rssOf(site.pids);
   await site.stop();
   return { rss, startMs: site.startMs, bytes: site.registryBytes };

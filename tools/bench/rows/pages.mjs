@@ -1,8 +1,10 @@
 // PRF-7 to PRF-9: cost of a page warm and cold, against Next's own pages.
+
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { currentRelease } from '../../../scripts/release/current-release.mjs';
-import { get, pauseMs } from '../measure/processes.mjs';
+import { get } from '../measure/processes.mjs';
 import { compareCpu } from '../measure/rounds.mjs';
 import { PHONE_HEADERS, toRequest } from '../measure/wrk.mjs';
 import { ratioLine } from '../report/lines.mjs';
@@ -59,7 +61,7 @@ async function toLike(site) {
   const headers = { ...PHONE_HEADERS, ...HTML };
   await get({ ...target, path: HOME, headers });
   // Its smaller form is made beside the first answers.
-  await pauseMs(2_000);
+  await sleep(2_000);
   const page = await get({ ...target, path: HOME, headers });
   return [
     await findFileLike(page, { ...target, headers }),

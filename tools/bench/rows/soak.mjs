@@ -1,6 +1,6 @@
 // PRF-28: whether memory and handles grow under a permanent load.
+import { setTimeout as sleep } from 'node:timers/promises';
 import { handlesOf, rssOf } from '../measure/process-tree.mjs';
-import { pauseMs } from '../measure/processes.mjs';
 import { runLoad } from '../measure/wrk.mjs';
 import { amountLine } from '../report/lines.mjs';
 import { hostOf } from '../setup/registry.mjs';
@@ -14,7 +14,7 @@ const REST_MS = 15_000;
 /** Loads, lets connections end, and reads memory and handles. */
 async function loadThenRead(site, requests, { seconds, restMs }) {
   const { faults } = await runLoad({ port: site.port, requests, seconds, rate: RATE });
-  await pauseMs(restMs);
+  await sleep(restMs);
   return { faults, rss: rssOf(site.pids), handles: handlesOf(site.pid) };
 }
 

@@ -3,9 +3,8 @@ import { firstLoadOf } from '../measure/first-load.mjs';
 import { get } from '../measure/processes.mjs';
 import { amountLine, ratioLine } from '../report/lines.mjs';
 import { startApp } from '../setup/apps.mjs';
-import { startDemo } from '../setup/site.mjs';
+import { ENTRY_PAGES, startDemo } from '../setup/site.mjs';
 
-const ENTRIES = ['/m/home', '/m/login', '/m/register'];
 const KB = 1_000;
 
 /** Strings that only the library holds: each must load on demand. */
@@ -30,7 +29,7 @@ export async function benchWeight({ ports }) {
   const demo = await startDemo(ports.site, ports.sandbox);
   const base = await loadTwice({ port: ports.empty, path: '/' });
   const pages = [];
-  for (const path of ENTRIES)
+  for (const path of ENTRY_PAGES)
     pages.push({ path, ...(await loadTwice({ port: ports.site, path, host: demo.host })) });
   await Promise.all([empty.stop(), demo.stop()]);
   const matches = pages.flatMap(({ path, code }) => lateIn(code).map((name) => `${name} in ${path}`));

@@ -1,7 +1,9 @@
 // Redis of the bench: nothing is written to disk.
+
 import { spawn } from 'node:child_process';
 import { connect } from 'node:net';
-import { pauseMs, toStop } from '../measure/processes.mjs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { toStop } from '../measure/processes.mjs';
 import { toolFile } from '../measure/tools.mjs';
 
 function answers(port) {
@@ -30,7 +32,7 @@ export async function startRedis(port) {
   const stop = toStop(child);
   while (!(await answers(port))) {
     if (child.exitCode !== null) throw new Error(`redis-server ended with ${child.exitCode}`);
-    await pauseMs(20);
+    await sleep(20);
   }
   return { pids: [child.pid], port, stop };
 }

@@ -6,6 +6,8 @@ import { get, startBenchNode } from '../measure/processes.mjs';
 import { hostOf, writeRegistry } from './registry.mjs';
 
 const SECRET = 'a secret that only the bench ever uses';
+/** Where most visits begin. */
+export const ENTRY_PAGES = ['/m/home', '/m/login', '/m/register'];
 /** As many as the machine would have; on one core of it the site would start none. */
 const RENDERERS = String(availableParallelism() - 1);
 

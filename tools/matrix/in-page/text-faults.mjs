@@ -58,7 +58,7 @@ function isOutside({ element, rects }) {
   return rects.some(({ left, right }) => left < box.left - TOLERANCE_PX || right > box.right + TOLERANCE_PX);
 }
 
-/** A control with more than two lines on a phone is a paragraph, not a control. */
+/** A control with more than three lines on a phone is a paragraph, not a control. */
 function isCrowded({ element, rects }) {
   const control = element.closest('button, nav a, [role="tab"], label[data-chip]');
   return control !== null && new Set(rects.map(({ top }) => Math.round(top))).size > 3;

@@ -12,7 +12,8 @@ export const generateMetadata = titledBy('auth.submit');
 /** Login page, the same for all visitors. */
 export default async function LoginPage() {
   const { brand, query } = await getSite();
-  const [t, register] = [await getTranslations('auth'), await getTranslations('register')];
+  const t = await getTranslations('auth');
+  const register = await getTranslations('register');
   return (
     <EntryCard lead={t('lead', { name: brand?.name ?? '' })} title={t('title')}>
       <EntryWithoutScript

@@ -13,7 +13,7 @@ import {
   readTraceparent,
 } from '@/lib/server/platform/connection/client-connection';
 import { toSetCookie } from '@/lib/server/platform/connection/http-cookie';
-import { parseJson } from '@/lib/server/provider/parse-json';
+import { parseJson } from '@/lib/server/platform/parse-json';
 import { toDroppedDeviceKey } from '@/lib/server/sessions/device-key';
 import type { Merchant } from '@/lib/server/tenants/merchant/merchant';
 import { getMerchantByHost } from '@/lib/server/tenants/registry';

@@ -3,7 +3,7 @@ import 'server-only';
 import { openEntries } from '@/lib/server/features/service/service-entries';
 import { type CallAnswer, toAnswer, toResponse } from '@/lib/server/http/call-answer';
 import { answerWithinLimit } from '@/lib/server/http/limits/answer-limited';
-import { toRejection } from '@/lib/server/http/rejections';
+import { toRejection, toSignedOut } from '@/lib/server/http/rejections';
 import { toRequestContext } from '@/lib/server/http/request-context';
 import { isSameSite } from '@/lib/server/http/same-site';
 import { toVisitor } from '@/lib/server/http/visitor';
@@ -36,8 +36,7 @@ async function answer(request: Request): Promise<CallAnswer> {
   if (!isSameSite(request.headers, 'GET', client)) return toRejection('cross_site_request', visitor);
   const traceId = traceIdOf(traceparent);
   const session = await readSession(request.headers, merchant.code, secureCookies);
-  const failure = { ok: false, code: 'customer.not.login', message: '', status: 401, traceId } as const;
-  if (!session) return toAnswer({ status: 401, result: failure }, '');
+  if (!session) return toSignedOut(traceparent);
   // The provider determines the label: the browser could claim any.
   const { result } = await callProvider({ merchant, visitor, row: memberInfo, token: session.token });
   if (!result.ok) return toAnswer({ status: result.status, result }, '');

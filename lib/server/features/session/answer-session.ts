@@ -2,7 +2,7 @@
 import 'server-only';
 import { type CallAnswer, toAnswer, toResponse } from '@/lib/server/http/call-answer';
 import { readLanguage } from '@/lib/server/http/locale/visitor-language';
-import { toRejection } from '@/lib/server/http/rejections';
+import { toRejection, toSignedOut } from '@/lib/server/http/rejections';
 import { isSameSite } from '@/lib/server/http/same-site';
 import {
   needsSecureCookies,
@@ -36,9 +36,7 @@ async function answer(request: Request): Promise<CallAnswer> {
     const cookies = session.isNew ? await toSessionCookies({ ...session, isNew: undefined }, secure) : [];
     return toAnswer({ status: 200, result: { ok: true, value: toPublic(session), traceId } }, '', cookies);
   }
-  const failure = { ok: false, code: 'customer.not.login', message: '', status: 401, traceId } as const;
-  const cleared = await toInvalidCookies(request.headers, merchant.code, secure);
-  return toAnswer({ status: 401, result: failure }, '', cleared);
+  return toSignedOut(traceparent, await toInvalidCookies(request.headers, merchant.code, secure));
 }
 
 /** Returns the session's public fields, or `customer.not.login` with a cleared cookie, unless the session was just replaced. */

@@ -6,7 +6,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { gatherMetrics } from '@/lib/server/node/instances/gather-metrics';
 import { type Instance, sendToInstance } from '@/lib/server/node/instances/instance';
 import { begin, exitWhenEmpty, type Pool, type Seat } from '@/lib/server/node/instances/pool';
+import { getEnv } from '@/lib/server/platform/env';
 import { getLog } from '@/lib/server/platform/log';
+import { toInstanceCount } from '@/lib/server/platform/process/count-instances';
 
 const QUICK_MS = 10_000;
 const WAIT_MS = { first: 500, longest: 30_000 };
@@ -67,8 +69,8 @@ async function replaceAll(pool: Pool): Promise<void> {
   getLog().info({ release: path.basename(folder) }, 'all instances are replaced');
 }
 
-/** Serves with `count` instances. The first one must be up before the others start, so that a common fault is printed once. */
-export async function runInstances(count: number): Promise<void> {
+/** Serves with INSTANCES instances. The first one must be up before the others start, so that it alone reports a common fault. */
+export async function runInstances(): Promise<void> {
   const living = new Set<Instance>();
   const pool: Pool = { seats: [], living, folder: process.cwd(), watch: gatherMetrics(living) };
   process.on('SIGTERM', () => endAll(pool, 'SIGTERM'));
@@ -81,6 +83,7 @@ export async function runInstances(count: number): Promise<void> {
   const port = await first.whenUp;
   if (port === undefined) return endAll(pool, 'SIGTERM', (await first.whenEnded).code || 1);
   process.send?.({ port });
+  const count = toInstanceCount(getEnv().INSTANCES);
   pool.seats.push({ current: first });
   while (pool.seats.length < count && !pool.end) pool.seats.push({ current: begin(pool) });
   await Promise.all(pool.seats.map((seat) => keep(pool, seat)));

@@ -41,7 +41,7 @@ export function toEntries({ files }: Pick<SourceRead, 'files'>): Map<string, Sto
 }
 
 /** Returns the number of entries in words. */
-export function toCount({ size }: Entries): string {
+export function toCount({ size }: ReadonlyMap<string, unknown>): string {
   return size === 1 ? '1 merchant' : `${size} merchants`;
 }
 

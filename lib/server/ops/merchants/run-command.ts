@@ -3,7 +3,6 @@ import 'server-only';
 import {
   type CommandRun,
   EXIT,
-  hasFaults,
   readPlace,
   registryPlaceOf,
   writePlace,
@@ -11,7 +10,8 @@ import {
 import { compare, listLeftOut, toCount, toEntries, toLines } from '@/lib/server/ops/merchants/entries';
 import { CommandError } from '@/lib/server/ops/merchants/parse-command';
 import { importFrom, promote, propose, withdraw } from '@/lib/server/ops/merchants/replace-registry';
-import { loadRead, readSource } from '@/lib/server/tenants/mirror/load-once';
+import { toFaultText } from '@/lib/server/tenants/files/registry-fault';
+import { loadOnce, loadRead, readSource } from '@/lib/server/tenants/mirror/load-once';
 import { checksumOf } from '@/lib/server/tenants/mirror/registry-version';
 import type { SourceRead } from '@/lib/server/tenants/sources/source';
 import { toSourceName } from '@/lib/server/tenants/sources/source-kind';
@@ -38,10 +38,15 @@ async function list(run: CommandRun): Promise<number> {
 
 async function validate(run: CommandRun): Promise<number> {
   const place = registryPlaceOf(run);
-  const from = await readPlace(place);
-  if (await hasFaults(from, run.print)) return EXIT.differs;
-  run.print(`${toCount(toEntries(from))} without a fault in ${toSourceName(place)}`);
-  return EXIT.fine;
+  const { faults, checks, registry } = await loadOnce(place);
+  // Rejects where the place itself cannot be read; an unreadable file is a fault like others.
+  if (checks.length === 0) await readPlace(place);
+  run.print(
+    registry && faults.length === 0
+      ? `${toCount(registry.merchants)} without a fault in ${toSourceName(place)}`
+      : toFaultText(faults),
+  );
+  return faults.length > 0 ? EXIT.differs : EXIT.fine;
 }
 
 async function diff(run: CommandRun): Promise<number> {

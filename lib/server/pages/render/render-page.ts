@@ -3,8 +3,8 @@ import 'server-only';
 import { availableParallelism } from 'node:os';
 import { type RenderJob, type RenderResult, renderHere } from '@/lib/server/pages/render/render-job';
 import { RenderProcess } from '@/lib/server/pages/render/render-process';
-import { countInstances } from '@/lib/server/platform/count-instances';
 import { getEnv } from '@/lib/server/platform/env';
+import { countInstances } from '@/lib/server/platform/process/count-instances';
 import { getProcessSingleton } from '@/lib/server/platform/process-singleton';
 import { setRenderConcurrency } from '@/lib/server/platform/render-mutex';
 

@@ -56,7 +56,7 @@ function requireArray(text: string): void {
   try {
     if (Array.isArray(JSON.parse(text))) return;
   } catch {
-    // Said below, without the parser's quotation of the text.
+    // Rejected below, without the parser's quotation of the text.
   }
   throw new SourceError('the document is no JSON array of merchants');
 }

@@ -2,7 +2,8 @@
 import { readdirSync, readlinkSync } from 'node:fs';
 import { startSandbox } from '@/sandbox/start-sandbox.ts';
 import { currentRelease } from '@/scripts/release/current-release.mjs';
-import { type Instance, makeInstance, ROOT, until } from '@/tests/fault/topology/support/instance';
+import { type Instance, makeInstance, until } from '@/tests/fault/topology/support/instance';
+import { demoEnv } from '@/tests/support/child-env';
 import { type RedisServer, startRedis } from '@/tests/support/redis-server';
 
 export const TOKEN = 'a-token-of-the-collector';
@@ -40,9 +41,7 @@ export async function startSeveral(
   const redis = await startRedis();
   const site = makeInstance(
     {
-      MERCHANTS: `${ROOT}/sandbox/merchants`,
-      SANDBOX_ORIGIN: sandbox.origin,
-      SESSION_SECRET: 'a secret of the tests that is long enough',
+      ...demoEnv(sandbox.origin),
       METRICS_TOKEN: TOKEN,
       REDIS_URL: `redis://127.0.0.1:${redis.port}`,
       INSTANCES: '2',

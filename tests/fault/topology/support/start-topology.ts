@@ -1,9 +1,10 @@
 // An operator's topology: nginx, two instances of the built site, a Redis, and a provider behind them.
 import { startSandbox } from '@/sandbox/start-sandbox.ts';
 import { currentRelease } from '@/scripts/release/current-release.mjs';
-import { type Instance, makeInstance, ROOT } from '@/tests/fault/topology/support/instance';
+import { type Instance, makeInstance } from '@/tests/fault/topology/support/instance';
 import { type Nginx, startNginx } from '@/tests/fault/topology/support/nginx';
 import { makeRedis, type Redis } from '@/tests/fault/topology/support/redis';
+import { demoEnv } from '@/tests/support/child-env';
 
 export type Topology = {
   readonly instances: readonly [Instance, Instance];
@@ -31,9 +32,7 @@ export async function startTopology(
   stops.push(sandbox.close);
   const redis = await makeRedis();
   const env = {
-    MERCHANTS: `${ROOT}/sandbox/merchants`,
-    SANDBOX_ORIGIN: sandbox.origin,
-    SESSION_SECRET: 'a secret of the tests that is long enough',
+    ...demoEnv(sandbox.origin),
     REDIS_URL: redis.url,
     TRUSTED_PROXY_HOPS: '1',
   };

@@ -1,5 +1,5 @@
 import { getLog } from '@/lib/server/platform/log';
-import { toLoggedText } from '@/lib/server/platform/logged-text';
+import { toLoggedText } from '@/lib/server/provider/logged-text';
 import { screenFailure } from '@/lib/server/provider/screen-failure';
 import { memberInfo } from '@/lib/shared/calls/member-table';
 import { requestPasswordReset, resetPassword } from '@/lib/shared/calls/password-table';

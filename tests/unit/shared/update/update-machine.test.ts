@@ -11,7 +11,7 @@ const HOUR_MS = 3_600_000;
 
 const checked = (latest?: string, known?: string): UpdateEvent => ({ type: 'checked', latest, known });
 const STARTED: UpdateEvent = { type: 'started', isDue: false };
-const STOOD: UpdateEvent = { type: 'stood', isOwed: true };
+const GRANTED: UpdateEvent = { type: 'granted', isOwed: true };
 const LATER: UpdateEvent = { type: 'later' };
 const REFRESH: UpdateEvent = { type: 'refresh' };
 
@@ -38,37 +38,37 @@ test.each<[what: string, events: UpdateEvent[], phase: UpdatePhase, effects: Upd
   ],
   [
     'its prompt stands once it has its turn',
-    [checked('b', 'a'), STOOD],
+    [checked('b', 'a'), GRANTED],
     'open',
     ['store', 'owe', 'update-worker', 'settle'],
   ],
   [
     'put off, it is over',
-    [checked('b', 'a'), STOOD, LATER, checked('b', 'b')],
+    [checked('b', 'a'), GRANTED, LATER, checked('b', 'b')],
     'quiet',
     ['store', 'owe', 'update-worker', 'settle'],
   ],
   [
     'the next change prompts anew',
-    [checked('b', 'a'), STOOD, LATER, checked('c', 'b')],
+    [checked('b', 'a'), GRANTED, LATER, checked('c', 'b')],
     'due',
     ['store', 'owe', 'update-worker', 'settle', 'store', 'owe', 'update-worker'],
   ],
   [
     'a change under an open prompt opens no second one',
-    [checked('b', 'a'), STOOD, checked('c', 'b')],
+    [checked('b', 'a'), GRANTED, checked('c', 'b')],
     'open',
     ['store', 'owe', 'update-worker', 'settle', 'store', 'update-worker'],
   ],
   [
     'a yes refreshes, a second one is ignored',
-    [{ type: 'started', isDue: true }, STOOD, REFRESH, REFRESH, LATER],
+    [{ type: 'started', isDue: true }, GRANTED, REFRESH, REFRESH, LATER],
     'refreshing',
     ['settle', 'refresh'],
   ],
   [
     'another tab has shown it meanwhile',
-    [checked('b', 'a'), { type: 'stood', isOwed: false }],
+    [checked('b', 'a'), { type: 'granted', isOwed: false }],
     'quiet',
     ['store', 'owe', 'update-worker'],
   ],
@@ -81,7 +81,7 @@ test.each<[what: string, events: UpdateEvent[], phase: UpdatePhase, effects: Upd
   ],
   [
     'the page comes back by the back button',
-    [{ type: 'started', isDue: true }, STOOD, REFRESH, { type: 'returned' }],
+    [{ type: 'started', isDue: true }, GRANTED, REFRESH, { type: 'returned' }],
     'quiet',
     ['settle', 'refresh'],
   ],
@@ -90,7 +90,9 @@ test.each<[what: string, events: UpdateEvent[], phase: UpdatePhase, effects: Upd
 });
 
 test('each change prompts at most once, whatever happens in between (S4)', () => {
-  const other = fc.constantFrom<UpdateEvent>(STARTED, STOOD, LATER, REFRESH, checked(), { type: 'returned' });
+  const other = fc.constantFrom<UpdateEvent>(STARTED, GRANTED, LATER, REFRESH, checked(), {
+    type: 'returned',
+  });
   const hash = fc.constantFrom('a', 'b', 'c').map((latest) => ({ latest }));
   fc.assert(
     fc.property(fc.array(fc.oneof(other, hash)), (list) => {

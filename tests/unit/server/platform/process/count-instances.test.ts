@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { countInstances, toInstanceCount } from '@/lib/server/platform/count-instances';
+import { countInstances, toInstanceCount } from '@/lib/server/platform/process/count-instances';
 
 test('auto is one process a core, a number is itself (B44)', () => {
   expect([toInstanceCount('auto'), toInstanceCount(3)]).toEqual([availableParallelism(), 3]);

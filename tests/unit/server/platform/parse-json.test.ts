@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { parseJson } from '@/lib/server/provider/parse-json';
+import { parseJson } from '@/lib/server/platform/parse-json';
 
 const nested = (depth: number, open: string, close: string) => `${open.repeat(depth)}1${close.repeat(depth)}`;
 
