@@ -1,5 +1,7 @@
 // Comparison of secrets in constant time.
 import { timingSafeEqual } from 'node:crypto';
 
-export const isSameText = (left: string, right: string): boolean =>
-  left.length === right.length && timingSafeEqual(Buffer.from(left), Buffer.from(right));
+export function isSameText(left: string, right: string): boolean {
+  const [one, other] = [Buffer.from(left), Buffer.from(right)];
+  return one.length === other.length && timingSafeEqual(one, other);
+}
