@@ -7,8 +7,6 @@ test.each([
   ['12', '12', 12],
   [12.5, '12.5', 12.5],
   ['', '', 0],
-  [' \n\t\u00a0', '', 0],
-  [' a ', ' a ', 0],
   [Number.POSITIVE_INFINITY, '', 0],
   [null, '', 0],
   [undefined, '', 0],
