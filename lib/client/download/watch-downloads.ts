@@ -3,13 +3,14 @@ import 'client-only';
 import { STORED } from '@/lib/client/storage/stored-items';
 import { readStored, removeStored } from '@/lib/client/storage/web-storage';
 import { trackEvent } from '@/lib/client/track/track-event';
+import { toEpochMs } from '@/lib/shared/to-epoch-ms';
 
 function onTap({ target }: MouseEvent): void {
   if (target instanceof Element && target.closest('a[data-download]')) trackEvent('downloadApp');
 }
 
 function reportEarlyTap(): void {
-  const time = Number(readStored(STORED.downloadDue));
+  const time = toEpochMs(Number(readStored(STORED.downloadDue)));
   if (!time) return;
   removeStored(STORED.downloadDue);
   trackEvent('downloadApp', {}, { time });

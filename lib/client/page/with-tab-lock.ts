@@ -6,10 +6,16 @@ function nameOf(what: string): string {
   return `mc-turn-${what}`;
 }
 
-/** Runs `work` while no other tab holds the lock; without Web Locks, at once. */
+/** Runs `work` while no other tab holds the lock; without Web Locks, or where cookies are blocked, which rejects them, at once. */
 export async function withTabLock<Value>(what: string, work: () => Promise<Value>): Promise<Value> {
   const { locks } = window.navigator;
-  return locks ? locks.request(nameOf(what), work) : work();
+  if (!locks) return work();
+  let running: Promise<Value> | undefined;
+  const run = () => {
+    running = work();
+    return running;
+  };
+  return locks.request(nameOf(what), run).catch(() => running ?? work());
 }
 
 /** Runs `work` unless another tab holds the lock or did until 500 ms ago; then gives undefined. */
@@ -25,6 +31,6 @@ export async function tryTabLock<Value>(
       await work().then(resolve, reject);
       await new Promise((done) => setTimeout(done, SUBMIT_GUARD_MS));
     };
-    void locks.request(nameOf(what), { ifAvailable: true }, run).catch(reject);
+    void locks.request(nameOf(what), { ifAvailable: true }, run).catch(() => work().then(resolve, reject));
   });
 }

@@ -1,11 +1,12 @@
 // Reads raw values of a response: never throws, and limits every length.
 import { TEXT_LIMIT } from '@/lib/shared/calls/answer-limits';
 
-/** Returns a text, or a number as text, cut to `maxChars`; empty for anything else. */
+/** Returns a text, or a finite number as text, cut to `maxChars`; empty for anything else. */
 export function toText(value: unknown, maxChars: number = TEXT_LIMIT.line): string {
-  if (typeof value !== 'string' && typeof value !== 'number') return '';
   // Half an emoji, sent or cut, differs between HTML and script, for which React discards the page.
-  return String(value).slice(0, maxChars).toWellFormed();
+  return typeof value === 'string' || Number.isFinite(value)
+    ? String(value).slice(0, maxChars).toWellFormed()
+    : '';
 }
 
 /** As toText, but empty beyond 128 characters: a cut code would be another one. */

@@ -25,7 +25,7 @@ function laneOf(raw: WireLane, toImage: ToImage): Lane {
   const category = toCategory(toCode(raw.gameCategory) || toCode(raw.title));
   return {
     category,
-    title: toText(raw.title, TEXT_LIMIT.gameName) || category,
+    title: toText(raw.title, TEXT_LIMIT.gameName).trim() || category,
     group: groupOf(category),
     gameCount: Math.max(0, Math.trunc(toNumber(raw.gameCount))),
     cards: toRecords<WireCard>(raw.cards, LIST_LIMIT.cardsOfLane)

@@ -30,3 +30,10 @@ test('a tap from before the tracking is reported once, with its time, by this pa
   watchDownloads()();
   expect(trackEvent).toHaveBeenCalledTimes(2);
 });
+
+test('a tap whose time no date can show is not reported: it would break the page (T1, E8)', () => {
+  jest.mocked(trackEvent).mockClear();
+  sessionStorage.setItem('mc_download_due', '99999999999999999999');
+  watchDownloads()();
+  expect(trackEvent).not.toHaveBeenCalled();
+});

@@ -59,3 +59,14 @@ test('where locks are missing, each tab works alone', async () => {
   expect(await withTabLock('x', async () => 1)).toBe(1);
   expect(await tryTabLock('x', async () => 2)).toBe(2);
 });
+
+test('where a browser that blocks cookies rejects locks, each tab works alone, and once', async () => {
+  const request = () => Promise.reject(new DOMException('denied', 'SecurityError'));
+  Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
+  expect(await withTabLock('x', async () => 1)).toBe(1);
+  expect(await tryTabLock('x', async () => 2)).toBe(2);
+  plantLocks();
+  const work = jest.fn(() => Promise.reject(new Error('no')));
+  await expect(withTabLock('x', work)).rejects.toThrow('no');
+  expect(work).toHaveBeenCalledTimes(1);
+});

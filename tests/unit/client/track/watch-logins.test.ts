@@ -47,3 +47,11 @@ test('a login whose session was lost immediately is not reported; a broken mark 
   signIn();
   expect(notedEvents()).toMatchObject([{ name: 'login', time: expect.any(Number) }]);
 });
+
+test('a mark that no date can show loses only the time: it would break the page that reports it (T1, E8)', () => {
+  mark('99999999999999999999');
+  signIn();
+  const from = Date.now();
+  stop = watchLogins();
+  expect(notedEvents()[0]?.time).toBeGreaterThanOrEqual(from);
+});

@@ -7,6 +7,7 @@ test.each([
   ['12', '12', 12],
   [12.5, '12.5', 12.5],
   ['', '', 0],
+  [Number.POSITIVE_INFINITY, '', 0],
   [null, '', 0],
   [undefined, '', 0],
   [true, '', 0],

@@ -65,7 +65,7 @@ test('a game whose code no launch address may hold is left out (G1, ruling 52)',
   expect(games.map(({ code }) => code)).toEqual(['ok-1', '7']);
 });
 
-test('derives missing names from other fields, and drops entries without a name (G8, E16)', () => {
+test('derives missing and blank names from other fields, and drops entries without a name (G8, E16)', () => {
   const [parsed] = parseLanes([
     { title: 'RNG', cards: [{ accountTypeName: 'VB_RNG', image: 'http://cdn.example/x' }, {}, null] },
     { title: 'RNG', cards: [{ vendor: 'VC', displayName: 'Cee' }] },
@@ -76,7 +76,7 @@ test('derives missing names from other fields, and drops entries without a name 
     { accountTypeName: 'VB_RNG', displayName: 'VB_RNG', vendor: 'VB', freeplay: false, image: undefined },
     { accountTypeName: 'VC', displayName: 'Cee', vendor: 'VC' },
   ]);
-  expect(parseLanes([{}, { cards: [card] }])).toEqual([]);
+  expect(parseLanes([{ cards: [card] }, { title: ' ', gameCategory: 'A' }])).toMatchObject([{ title: 'A' }]);
 });
 
 test('reads a game; numbers become texts and an unsafe image is dropped (G11, SEC-76)', () => {
