@@ -1,11 +1,11 @@
 // One attempt to sign in by user name: captcha, call and what follows.
 import 'client-only';
 import { callApi } from '@/lib/client/api/call-api';
+import { beginLogin } from '@/lib/client/auth/begin-login';
 import { finishLogin } from '@/lib/client/auth/finish-login';
 import { leaveEntry, noteEntry } from '@/lib/client/auth/leave-entry';
 import { openSecondFactor } from '@/lib/client/auth/open-second-factor';
 import { dropInvalidProof, dropProof, getPendingProof } from '@/lib/client/auth/pending-proof';
-import { withLoginLock } from '@/lib/client/auth/with-login-lock';
 import { requireCaptchaProof } from '@/lib/client/captcha/require-captcha-proof';
 import { getDeviceFacts } from '@/lib/client/device/get-device-facts';
 import { handleFailure } from '@/lib/client/failure/handle-failure';
@@ -31,12 +31,13 @@ function toRememberWish({ remember, username }: LoginFields): RememberWish | nul
 /** Signs in; faults open a notice, refusals are the form's to show. Waits while another tab signs in, and uses its success. */
 export async function submitLogin(form: LoginFields, rules: LoginRules): Promise<LoginOutcome> {
   noteEntry();
+  const send = beginLogin();
   const captcha = await requireCaptchaProof('login', rules.isCaptchaShown);
   if (!captcha) return { kind: 'refused' };
   const facts = await getDeviceFacts();
   // A pending third-party proof goes along and is bound to the account.
   const body = { ...buildLoginRequest(form, facts, captcha.proof), ...toProofFields(getPendingProof()) };
-  const answer = await withLoginLock(() => callApi(login, { body, device: facts.device }));
+  const answer = await send(() => callApi(login, { body, device: facts.device }));
   if (!answer) {
     leaveEntry();
     return { kind: 'done' };

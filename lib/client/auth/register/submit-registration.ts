@@ -1,12 +1,12 @@
 import 'client-only';
 import { callApi } from '@/lib/client/api/call-api';
 import { getRegistrationFacts } from '@/lib/client/attribution/get-registration-facts';
+import { beginLogin } from '@/lib/client/auth/begin-login';
 import { type LoginContext, leaveAsMember, openMemberSession } from '@/lib/client/auth/finish-login';
 import { leaveEntry, noteEntry } from '@/lib/client/auth/leave-entry';
 import { leaveToLogin } from '@/lib/client/auth/leave-to-login';
 import { dropInvalidProof, dropProof, getPendingProof } from '@/lib/client/auth/pending-proof';
 import { dropStoredPhone } from '@/lib/client/auth/sms/stored-phone';
-import { withLoginLock } from '@/lib/client/auth/with-login-lock';
 import { requireCaptchaProof } from '@/lib/client/captcha/require-captcha-proof';
 import { handleLostAnswer } from '@/lib/client/failure/handle-lost-answer';
 import { getOffFeatures } from '@/lib/client/page/page-facts';
@@ -58,6 +58,7 @@ function open(answer: Success<WireLoginAnswer>, form: RegisterForm, rules: Regis
  * notice, refusals are the form's to show; without an answer, the player learns that the outcome is unknown. */
 export async function submitRegistration(form: RegisterForm, rules: RegisterRules): Promise<RegisterOutcome> {
   noteEntry();
+  const send = beginLogin();
   const captcha = await requireCaptchaProof('register', rules.isCaptchaShown);
   if (!captcha) return { kind: 'refused' };
   const base = await getRegistrationFacts();
@@ -72,7 +73,7 @@ export async function submitRegistration(form: RegisterForm, rules: RegisterRule
   });
   trackEvent('registerSubmit');
   const wasOnline = window.navigator.onLine;
-  const answer = await withLoginLock(() => callApi(pending ? registerSocial : ROWS[form.method], { body }));
+  const answer = await send(() => callApi(pending ? registerSocial : ROWS[form.method], { body }));
   // Another tab has signed in meanwhile: no second account.
   if (!answer) return { kind: 'made', finish: leaveEntry };
   if (answer.ok) {

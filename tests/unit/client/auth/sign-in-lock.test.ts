@@ -1,6 +1,7 @@
 import { submitRegistration } from '@/lib/client/auth/register/submit-registration';
 import { submitLogin } from '@/lib/client/auth/submit-login';
 import { replacePage } from '@/lib/client/page/leave-page';
+import { refreshSession } from '@/lib/client/session/session-store';
 import type { RegisterForm } from '@/lib/shared/auth/register/register-form';
 import type { RegisterRules } from '@/lib/shared/auth/register/register-methods';
 import { fakeFetch, success } from '@/tests/unit/client/fake-fetch';
@@ -58,6 +59,15 @@ test('a login that waited for another tab’s takes its outcome, and sends nothi
   expect(await outcome).toEqual({ kind: 'done' });
   expect(calls).toEqual([]);
   expect(replacePage).toHaveBeenCalledWith('/m/game');
+});
+
+test('so does one whose tab heard of it while the captcha or the facts of the device were awaited (FLT-38)', async () => {
+  const calls = fakeFetch(() => success({ token: 'h', id: '7', userName: 'lan' }));
+  const outcome = submitLogin({ username: 'lan', password: 'pw' }, RULES);
+  document.cookie = 'mc_hint=1; path=/';
+  refreshSession();
+  expect(await outcome).toEqual({ kind: 'done' });
+  expect(calls).toEqual([]);
 });
 
 test('a registration that waited for another tab’s makes no second account (FLT-38)', async () => {
