@@ -21,6 +21,7 @@ const [TYPED, NUMBER] = ['0912 345 678', '+84912345678'];
 // One site for all of them.
 test.describe.configure({ mode: 'default' });
 test.use({ brand: BRAND });
+test.beforeAll(() => startFirebase(BRAND));
 
 test('Firebase sends the code of a number; a wrong one shows the reason, a reload loses nothing, and its token creates the account (E4, A4, B11, X9)', async ({
   page,
@@ -30,7 +31,6 @@ test('Firebase sends the code of a number; a wrong one shows the reason, a reloa
 }) => {
   // The service refuses a wrong code by a 400, and the emulator knows no reCAPTCHA Enterprise.
   complaints.expect(/status of (?:400|501)/);
-  await startFirebase(BRAND);
   const newcomer = newcomerAt({ page, merchant, t, hand: touch });
   await newcomer.opens(toHref(ROUTES.register, { go: ROUTES.news }));
   await newcomer.picks('register.way_mobile');
@@ -76,7 +76,7 @@ test('where the browser blocks windows, the sign-in goes by the page itself and 
   t,
 }) => {
   complaints.expect(/handler|unpkg|mdc/);
-  await Promise.all([startFirebase(BRAND), asOrdinaryWindow(context), withoutNetwork(context)]);
+  await Promise.all([asOrdinaryWindow(context), withoutNetwork(context)]);
   await merchant.switches({ GOOGLELOGIN3: true, FIREBASECREATEACC3: true, SSOMANUALREG3: false });
   await context.addInitScript(() => {
     window.open = () => null;
@@ -109,7 +109,7 @@ test('the merchant’s own service gets the token at the log-in, and a DELETE at
     asked.push(`${route.request().method()} ${authorization.replace(/ey[\w.-]+$/, '<id token>')}`.trim());
     return route.fulfill({ status: 204 });
   });
-  await Promise.all([startFirebase(BRAND), asOrdinaryWindow(context)]);
+  await asOrdinaryWindow(context);
   await merchant.switches({ GOOGLELOGIN3: true, FIREBASECREATEACC3: true, SSOMANUALREG3: false });
   await signInAtGoogle(site, `synced-${Date.now()}`);
   await visitor.opens(toHref(ROUTES.login, { go: ROUTES.news }));

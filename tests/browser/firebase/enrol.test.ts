@@ -12,6 +12,7 @@ const brand: BrandCode = 'aurora';
 const PHONE = '+14155550177';
 
 test.use({ brand });
+test.beforeAll(() => startFirebase(brand));
 
 const codeFor = () => lastCodeOf(process.env.FIREBASE_AUTH_EMULATOR ?? '', `demo-${brand}`, PHONE);
 
@@ -75,7 +76,7 @@ test('a member adds a phone as second step in the settings, is asked for it the 
 }) => {
   test.setTimeout(120_000);
   complaints.expect(/handler|unpkg|mdc|status of (?:400|501)/);
-  await Promise.all([startFirebase(brand), asOrdinaryWindow(context), withoutNetwork(context)]);
+  await Promise.all([asOrdinaryWindow(context), withoutNetwork(context)]);
   await merchant.switches({ GOOGLELOGIN3: true });
   await member.isAt(ROUTES.settings);
   const email = `steps-${Date.now()}@mail.example`;

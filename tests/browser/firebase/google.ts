@@ -15,7 +15,7 @@ export async function asOrdinaryWindow(context: BrowserContext): Promise<void> {
   });
 }
 
-/** Starts the merchant's emulator where it does not run yet; about ten seconds, once per run. */
+/** Starts the merchant's emulator where it does not run yet; ten seconds and, on a busy machine, a minute, once per run: not in the time of a test. */
 export async function startFirebase(code: string): Promise<void> {
   const answer = await fetch(
     `${process.env.FIREBASE_AUTH_EMULATOR}/emulator/v1/projects/demo-${code}/config`,

@@ -10,6 +10,7 @@ const GO = toHref(ROUTES.login, { go: ROUTES.news });
 const HANDLER = /\/emulator\/auth\/handler/;
 
 test.use({ brand });
+test.beforeAll(() => startFirebase(brand));
 
 test('a tap opens the vendor’s window; one that the player closes is said, and the form stands as before; a newer one ends the older without a word, and its sign-in comes in (A20, A10, X9)', async ({
   page,
@@ -20,7 +21,7 @@ test('a tap opens the vendor’s window; one that the player closes is said, and
   t,
 }) => {
   complaints.expect(/handler|unpkg|mdc/);
-  await Promise.all([startFirebase(brand), asOrdinaryWindow(context), withoutNetwork(context)]);
+  await Promise.all([asOrdinaryWindow(context), withoutNetwork(context)]);
   const ways = { GOOGLELOGIN3: true, FACEBOOKLOGIN3: true };
   await merchant.switches({ ...ways, FIREBASECREATEACC3: true, SSOMANUALREG3: false });
   await visitor.opens(GO);

@@ -10,6 +10,7 @@ const brand: BrandCode = 'aurora';
 const PHONE = '+14155550123';
 
 test.use({ brand });
+test.beforeAll(() => startFirebase(brand));
 
 test('a page that is no way in asks nothing of Google; on the login a tap on One Tap signs in at Firebase, where an account with a second factor has a code sent, is refused a wrong one, and comes in with the right one as an account of its own, with nothing left in storage (ruling 34, A10, A23, X9)', async ({
   page,
@@ -25,7 +26,7 @@ test('a page that is no way in asks nothing of Google; on the login a tap on One
   const sub = `guarded-${Date.now()}`;
   // The service requests the factor by a 400 and rejects a wrong code by one; the emulator lacks reCAPTCHA Enterprise.
   complaints.expect(/status of (?:400|501)/);
-  await Promise.all([startFirebase(brand), asOrdinaryWindow(context)]);
+  await asOrdinaryWindow(context);
   await enrolPhone(origin, project, { sub, phone: PHONE });
   await merchant.switches({ GOOGLELOGIN3: true, FIREBASECREATEACC3: true, SSOMANUALREG3: false });
   await signInAtGoogle(site, sub);
