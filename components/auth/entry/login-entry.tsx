@@ -1,4 +1,5 @@
 import { NextIntlClientProvider, useMessages, useTranslations } from 'next-intl';
+import { BlockedCookiesLine } from '@/components/auth/form/blocked-cookies-line';
 import { DeviceIdPreloader } from '@/components/auth/form/device-id-preloader';
 import { LoginForm } from '@/components/auth/login-form';
 import { EntryLinks } from '@/components/auth/methods/entry-links';
@@ -27,6 +28,7 @@ type LoginEntryProps = { readonly facts: LoginFacts };
 export function LoginEntry({ facts }: LoginEntryProps) {
   const { query, rules, sms, social, canRecover } = facts;
   const register = useTranslations('register');
+  const diagnosis = useTranslations('diagnosis');
   const { auth, errors, notice, remember, sms: smsTexts, social: socialTexts } = useMessages();
   const { createNew, useExisting } = socialTexts;
   const own = { auth, errors, notice, remember, sms: smsTexts, social: { createNew, useExisting } };
@@ -34,6 +36,7 @@ export function LoginEntry({ facts }: LoginEntryProps) {
     <>
       <DeviceIdPreloader />
       <NextIntlClientProvider messages={own}>
+        <BlockedCookiesLine text={diagnosis('cookiesWhy')} />
         <EntryNoteLine />
         <LoginMethods sms={sms}>
           <LoginForm

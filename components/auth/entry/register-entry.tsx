@@ -1,4 +1,5 @@
 import { NextIntlClientProvider, useMessages, useTranslations } from 'next-intl';
+import { BlockedCookiesLine } from '@/components/auth/form/blocked-cookies-line';
 import { DeviceIdPreloader } from '@/components/auth/form/device-id-preloader';
 import { EntryLinks } from '@/components/auth/methods/entry-links';
 import { InvitedCode } from '@/components/auth/register/invited-code';
@@ -48,12 +49,14 @@ type RegisterEntryProps = { readonly facts: RegisterFacts };
 export function RegisterEntry({ facts }: RegisterEntryProps) {
   const { query, rules, social, hasPromotions } = facts;
   const t = useTranslations('register');
+  const diagnosis = useTranslations('diagnosis');
   const { auth, errors, firebase, notice, register, remember, sms } = useMessages();
   const own = { auth, errors, notice, register, remember, sms };
   return (
     <>
       <DeviceIdPreloader />
       <NextIntlClientProvider messages={rules.smsFirebase ? { ...own, firebase } : own}>
+        <BlockedCookiesLine text={diagnosis('cookiesWhy')} />
         <InvitedNote hasPromotions={hasPromotions} query={query} />
         <RegisterPanel {...rules} />
       </NextIntlClientProvider>
