@@ -1,4 +1,5 @@
 import { ROUTES } from '@/lib/shared/routes';
+import { whenBrowserIdle } from '../support/settled';
 import { expect, test } from '../support/test';
 
 test.use({ brand: 'aurora' });
@@ -11,7 +12,7 @@ test('a browser that blocks cookies is told above the login and the registration
 }) => {
   const notes = page.getByRole('main').getByRole('alert');
   await visitor.opens(ROUTES.login);
-  await visitor.settles();
+  await whenBrowserIdle(page);
   await expect(notes).toHaveCount(0);
   const devtools = await context.newCDPSession(page);
   await devtools.send('Emulation.setDocumentCookieDisabled', { disabled: true });

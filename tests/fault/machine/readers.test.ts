@@ -72,7 +72,7 @@ function dial(target: string): Socket[] {
 async function warmUp(target: string): Promise<void> {
   const readers = dial(target);
   for (const reader of readers) reader.resume();
-  await until(async () => readers.every(({ destroyed }) => destroyed), 'the end of the answers');
+  await Promise.all(readers.map((reader) => once(reader, 'close')));
 }
 
 async function timeOf(target: string): Promise<number> {
