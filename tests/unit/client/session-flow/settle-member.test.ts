@@ -58,9 +58,7 @@ test.each([
   const ended = calls.filter((call) => call.includes('CSP_fcmUnsubscribe'));
   expect(ended).toEqual(
     isEnded
-      ? [
-          'POST /wps/relay/CSP_fcmUnsubscribe {"registrationToken":"a:token","unsubscribeAll":true}',
-        ]
+      ? ['POST /wps/relay/CSP_fcmUnsubscribe {"registrationToken":"a:token","unsubscribeAll":true}']
       : [],
   );
   expect(caches.delete.mock.calls).toEqual(isEnded ? [['mc-inbox']] : []);
