@@ -8,6 +8,11 @@ const FRAME = 'iframe[src*="/bframe"]';
 /** A solved challenge hides a moment before its token comes, or after. */
 const TOKEN_WITHIN_MS = 2_000;
 
+// By what the vendor wrote: computed styles lag behind, since it fades.
+function isShown(frame: HTMLElement): boolean {
+  return frame.closest<HTMLElement>('[style*="visibility"]')?.style.visibility === 'visible';
+}
+
 type MovableDialog = HTMLDialogElement & { moveBefore?: (node: Node, before: null) => void };
 
 // Outside of a modal dialog nothing can be tapped. A moved frame reloads where the browser has no moveBefore.
@@ -42,7 +47,7 @@ export function watchChallenge(): ChallengeWatch {
   const look = () => {
     const frames = [...document.querySelectorAll<HTMLElement>(FRAME)];
     if (dialog) for (const frame of frames) lift(frame, dialog);
-    const isOpen = frames.some((frame) => getComputedStyle(frame).visibility === 'visible');
+    const isOpen = frames.some(isShown);
     if (isOpen) {
       clearTimeout(timer);
       timer = undefined;
