@@ -15,7 +15,10 @@ const UNSUBSCRIBE = '/wps/relay/CSP_fcmUnsubscribe';
 
 test.beforeEach(async ({ page, context, member }) => {
   await Promise.all([withPushService(context), willAnswer(context, 'granted')]);
-  await context.addInitScript(() => localStorage.setItem('test_push_permission', 'granted'));
+  await context.addInitScript(() => {
+    // A blank page has no storage.
+    if (window.origin !== 'null') localStorage.setItem('test_push_permission', 'granted');
+  });
   await page.clock.install();
   await member.isAt(ROUTES.member);
   await letSetUp(page);
