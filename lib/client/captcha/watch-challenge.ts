@@ -15,15 +15,19 @@ function isShown(frame: HTMLElement): boolean {
 
 type MovableDialog = HTMLDialogElement & { moveBefore?: (node: Node, before: null) => void };
 
+/** Where the challenge begins in a dialog: the vendor's place is one in the document, which may be scrolled. */
+const TOP = '10px';
+
 // Outside of a modal dialog nothing can be tapped. A moved frame reloads where the browser has no moveBefore.
 function lift(frame: HTMLElement, dialog: MovableDialog): void {
-  const box = frame.closest<HTMLElement>('body > *');
+  const box = frame.closest<HTMLElement>('body > *, dialog > *');
   if (!box || box.contains(dialog)) return;
-  if (dialog.moveBefore) dialog.moveBefore(box, null);
-  else dialog.append(box);
-  // The vendor places it in the document, of which a dialog knows no scroll position.
-  box.style.setProperty('position', 'fixed', 'important');
-  box.style.setProperty('top', '10px', 'important');
+  if (box.parentElement !== dialog) {
+    if (dialog.moveBefore) dialog.moveBefore(box, null);
+    else dialog.append(box);
+  }
+  // The vendor sets its place each time that it shows or hides it.
+  if (box.style.top !== TOP) Object.assign(box.style, { position: 'fixed', top: TOP });
 }
 
 export type ChallengeWatch = {

@@ -66,9 +66,13 @@ test('over a modal dialog the challenge is moved into it, where it can be tapped
   document.body.append(dialog);
   const second = watchChallenge();
   const { box, show } = addBox();
+  await endOf(second.failed, 1);
+  // In a page that is scrolled.
+  box.style.top = '910px';
   show('visible');
   await endOf(second.failed, 1);
   expect(box.parentElement).toBe(dialog);
+  expect(box.style).toMatchObject({ position: 'fixed', top: '10px' });
   show('hidden');
   expect(await endOf(second.failed, 2_100)).toBe('auth/captcha-check-failed');
   second.stop();
