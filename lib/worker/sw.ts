@@ -3,7 +3,7 @@
 import { CacheableResponsePlugin } from 'workbox-cacheable-response';
 import { setCacheNameDetails } from 'workbox-core';
 import { type PrecacheEntry, precacheAndRoute } from 'workbox-precaching';
-import { registerRoute } from 'workbox-routing';
+import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 import { type PageSource, parseWorkerMessage } from '@/lib/shared/worker/worker-message';
 import { cacheNames, makeLimit } from '@/lib/worker/caches';
@@ -71,6 +71,8 @@ function handlePushEvents(): void {
 cacheFiles(self.__WB_MANIFEST);
 handlePages();
 handlePictures();
+// Caches that cannot be read, as on a damaged disk, keep no file from coming over the network.
+setCatchHandler(({ request }) => fetch(request));
 handlePageMessages();
 handlePushEvents();
 handleLifecycle();

@@ -3,7 +3,8 @@ import 'client-only';
 
 const VENDOR_CLASS = /(^|\s)geetest_/;
 
-function findModal(): HTMLDialogElement | undefined {
+/** Returns the topmost modal dialog. */
+export function findModal(): HTMLDialogElement | undefined {
   const open = [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')];
   return open.filter((dialog) => dialog.matches(':modal')).at(-1);
 }

@@ -1,5 +1,6 @@
 import 'client-only';
 import { type ApplicationVerifier, type Auth, RecaptchaVerifier } from 'firebase/auth';
+import { watchChallenge } from '@/lib/client/captcha/watch-challenge';
 import { recaptchaOf } from '@/lib/client/firebase/auth-app';
 import { loadRecaptcha } from '@/lib/client/firebase/load-recaptcha';
 
@@ -9,7 +10,7 @@ class ContainerFault extends Error {
 }
 
 /** Runs `work` with a verifier in `container`, which must be connected and empty, else `auth/argument-error`.
- * Always clears both. @throws what `work` throws */
+ * Always clears both. @throws what `work` throws, or `auth/captcha-check-failed` once the player closed the challenge */
 export async function withVerifier<Value>(
   auth: Auth,
   container: HTMLElement | null,
@@ -18,10 +19,13 @@ export async function withVerifier<Value>(
   if (!container?.isConnected || container.childNodes.length > 0)
     throw new ContainerFault('The container of the check is missing or not empty.');
   await loadRecaptcha(recaptchaOf(auth), auth.languageCode ?? '');
-  const verifier = new RecaptchaVerifier(auth, container, { size: 'invisible' });
+  const { failed, solve, fail, stop } = watchChallenge();
+  const parameters = { size: 'invisible', callback: solve, 'error-callback': fail };
+  const verifier = new RecaptchaVerifier(auth, container, parameters);
   try {
-    return await work(verifier);
+    return await Promise.race([work(verifier), failed]);
   } finally {
+    stop();
     verifier.clear();
     container.replaceChildren();
   }

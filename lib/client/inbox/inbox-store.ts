@@ -3,6 +3,7 @@ import 'client-only';
 import { useEffect, useSyncExternalStore } from 'react';
 import { getSession, subscribeSession } from '@/lib/client/session/session-store';
 import { makeStore } from '@/lib/client/store/make-store';
+import { deleteInbox } from '@/lib/client/worker/delete-cached-pages';
 import { INBOX_ENTRY, INBOX_LOCK, type InboxMessage, parseInbox } from '@/lib/shared/push/inbox';
 import { INBOX_CACHE } from '@/lib/shared/worker/cache-names';
 
@@ -23,6 +24,12 @@ async function read(): Promise<readonly InboxMessage[]> {
 // Blocked caches hold none.
 async function refreshInbox(): Promise<void> {
   store.set(await read().catch(() => NONE));
+}
+
+/** Deletes the messages on this device and from this page. Never throws. */
+export async function forgetInbox(): Promise<void> {
+  await deleteInbox();
+  await refreshInbox();
 }
 
 async function storeRead(id: string): Promise<void> {

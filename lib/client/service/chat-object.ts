@@ -23,9 +23,14 @@ let announced: Promise<unknown> | undefined;
 /** How long a tap waits for the provider: whether there is a widget, and who the visitor is. */
 const ANSWER_WAIT_MS = 3_000;
 
-/** Returns the widget once it exists. */
+/** Returns the widget once it exists and works so far. */
 export function getChatObject(): ChatObject | undefined {
-  return hasRun || !adapter?.prepare ? adapter?.read() : undefined;
+  try {
+    return hasRun || !adapter?.prepare ? adapter?.read() : undefined;
+  } catch {
+    // Third-party code that is half there: the next look may find all of it.
+    return undefined;
+  }
 }
 
 /** Returns whether a widget is loaded or loading. */

@@ -3,6 +3,7 @@ import 'client-only';
 import { callApi } from '@/lib/client/api/call-api';
 import { handleFailure } from '@/lib/client/failure/handle-failure';
 import { renewMember } from '@/lib/client/member/sync-language';
+import { endFormerPush } from '@/lib/client/push/end-former-push';
 import { STORED } from '@/lib/client/storage/stored-items';
 import { readStored, removeStored } from '@/lib/client/storage/web-storage';
 import { rankProgress } from '@/lib/shared/calls/member-table';
@@ -16,7 +17,7 @@ export async function loadAfterLogin(): Promise<void> {
   for (const answer of answers) if (!answer.ok) handleFailure(answer, { silent: true });
 }
 
-/** Makes the calls after a login, reads the member again, and reports a language that differs from the member's. */
+/** Makes the calls after a login, reads the member again, reports a language that differs from the member's, and ends another member's push messages. */
 export async function settleMember(): Promise<void> {
-  await Promise.all([loadAfterLogin(), renewMember()]);
+  await Promise.all([loadAfterLogin(), renewMember(), endFormerPush()]);
 }

@@ -13,6 +13,7 @@ export const AUTH_ERROR_TEXTS = [
   'code-expired',
   'invalid-verification-code',
   'invalid-phone-number',
+  'captcha-check-failed',
   'too-many-requests',
   'quota-exceeded',
   'account-exists-with-different-credential',

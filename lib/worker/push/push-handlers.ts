@@ -2,6 +2,7 @@
 import { toBrandImagePath } from '@/lib/shared/manifest/brand-image';
 import { addToInbox, INBOX_ENTRY, INBOX_LOCK, parseInbox } from '@/lib/shared/push/inbox';
 import { type PushMessage, parsePushText, toPushPath } from '@/lib/shared/push/push-message';
+import { isLaunchPath } from '@/lib/shared/routes';
 import { parseBreakEnd } from '@/lib/shared/safety/break';
 import { BREAK_CACHE, BREAK_ENTRY, INBOX_CACHE } from '@/lib/shared/worker/cache-names';
 
@@ -27,6 +28,10 @@ function listWindows({ clients }: PushScope): Promise<readonly WindowClient[]> {
   // Pages opened before the worker count too.
   return clients.matchAll({ type: 'window', includeUncontrolled: true });
 }
+
+// A page with a game shows no messages.
+const showsMessages = ({ url, visibilityState }: WindowClient): boolean =>
+  visibilityState === 'visible' && !isLaunchPath(new URL(url).pathname);
 
 /** Sets the app badge: the message's unread count, else the number of notifications. */
 async function showBadge({ navigator, registration }: PushScope, unread: number | undefined): Promise<void> {
@@ -67,7 +72,7 @@ function storeMessage(scope: PushScope, message: PushMessage): Promise<unknown> 
 }
 
 /**
- * Shows a message once: in the site's windows if one is visible, else as a notification. Where the browser demands one, an
+ * Shows a message once: in the site's windows if one is visible that shows no game, else as a notification. Where the browser demands one, an
  * unreadable message, or any during a break, shows the site's name alone.
  */
 export async function handlePush(scope: PushScope, text: string): Promise<void> {
@@ -76,7 +81,7 @@ export async function handlePush(scope: PushScope, text: string): Promise<void> 
   const payload = isSilent ? undefined : parsePushText(text, origin);
   if (payload) await storeMessage(scope, payload.message);
   const windows = await listWindows(scope);
-  const isInSight = windows.some(({ visibilityState }) => visibilityState === 'visible');
+  const isInSight = windows.some(showsMessages);
   if (!isInSight || demandsNotification(scope)) {
     const neutral = { title: hostname, body: '', path: toPushPath(undefined, origin), tag: 'neutral' };
     return notify(scope, payload?.message ?? neutral, isSilent);

@@ -70,6 +70,18 @@ test('without a visible window one notification is shown, and the badge counts (
   expect(clearAppBadge).toHaveBeenCalledTimes(1);
 });
 
+test.each(['/m/launchGame?vendor=LOTT', '/m/launchGame/', '/m/%6CaunchGame'])(
+  'beside a game at %s, which shows no messages, a message is a notification (P2)',
+  async (path) => {
+    const game = scopeWith(windowAt(path));
+    await handlePush(game.scope, message({}));
+    expect(game.showNotification).toHaveBeenCalledTimes(1);
+    const both = scopeWith(windowAt(path), windowAt('/m/home'));
+    await handlePush(both.scope, message({}));
+    expect(both.showNotification).not.toHaveBeenCalled();
+  },
+);
+
 test('an unreadable message shows the site’s name as a notification, and nothing in a visible window (P2)', async () => {
   const away = scopeWith();
   await handlePush(away.scope, 'nonsense');

@@ -1,9 +1,14 @@
 import { settleMember } from '@/lib/client/session-flow/settle-member';
 import { fakeFetch, success } from '../fake-fetch';
 import { resetPage, setPage, signIn } from '../page-of';
+import { setUpPush, tearDownPush } from '../push/push-device';
 
 beforeEach(resetPage);
-afterEach(() => history.replaceState(null, '', '/'));
+afterEach(() => {
+  history.replaceState(null, '', '/');
+  tearDownPush();
+  Reflect.deleteProperty(window, 'caches');
+});
 
 async function callsAfterLogin(member: object): Promise<string[]> {
   const calls = fakeFetch((path) => success(path === '/wps/member/info' ? member : null));
@@ -37,3 +42,26 @@ test.each([
     expect(calls).toContain('GET /wps/member/info');
   },
 );
+
+test.each([
+  ['another member’s push messages end, and what they received is deleted', '7', true],
+  ['the member’s own push messages and inbox stay', '1', false],
+])('after a login %s (P6, SEC-68)', async (_what, owner, isEnded) => {
+  const device = setUpPush();
+  const unsubscribe = jest.fn(async () => true);
+  device.subscription = { unsubscribe };
+  const caches = { delete: jest.fn(async () => true), has: async () => false };
+  Object.defineProperty(window, 'caches', { value: caches, configurable: true });
+  const record = { token: 'a:token', merchant: 'aurora', member: owner, time: Date.now() };
+  localStorage.setItem('FCM_webToken', JSON.stringify(record));
+  const calls = await callsAfterLogin(MEMBER);
+  const ended = calls.filter((call) => call.includes('CSP_fcmUnsubscribe'));
+  expect(ended).toEqual(
+    isEnded
+      ? ['POST /wps/relay/CSP_fcmUnsubscribe {"registrationToken":"a:token","unsubscribeAll":true}']
+      : [],
+  );
+  expect(caches.delete.mock.calls).toEqual(isEnded ? [['mc-inbox']] : []);
+  expect(unsubscribe).toHaveBeenCalledTimes(Number(isEnded));
+  expect(localStorage.getItem('FCM_webToken') === null).toBe(isEnded);
+});
