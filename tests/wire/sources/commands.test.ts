@@ -112,7 +112,7 @@ it('names the fault: a command, a place, a source that cannot be read or written
   mkdirSync(path.join(folder, 'odd.json'));
   expect((await merchants('list', folder)).stderr).toBe(`${folder} cannot be read: odd.json: a folder\n`);
   expect((await runMerchants(['list'], { MERCHANTS: 'mysql://me:secret@db/site' })).stderr).toBe(
-    'mysql://db/site cannot be read: an address of no known kind\n',
+    'mysql://db/site cannot be read: an address of no known kind: https:, git:/, redis:, postgres: or s3:\n',
   );
   const exported = await runMerchants(['export', 's3://bucket/merchants/'], { MERCHANTS: writeRegistry() });
   expect([exported.code, exported.stderr]).toEqual([
