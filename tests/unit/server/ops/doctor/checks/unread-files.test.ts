@@ -1,0 +1,27 @@
+import { chmodSync, type Stats, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { checkUnreadFiles } from '@/lib/server/ops/doctor/checks/unread-files';
+import { makeTemporaryFolder } from '@/tests/support/temporary-folder';
+
+jest.mock('node:fs', () => {
+  const real = jest.requireActual<typeof import('node:fs')>('node:fs');
+  const asRoot = (stats: Stats | undefined) => stats && Object.assign(stats, { uid: 0 });
+  return { ...real, statSync: (...given: [string]) => asRoot(real.statSync(...given)) };
+});
+
+test('the doctor, which runs as root, names an entry that the site’s user cannot read (B40)', () => {
+  const folder = makeTemporaryFolder('root-only');
+  const open = path.join(folder, 'open.json');
+  const closed = path.join(folder, 'closed.json');
+  for (const file of [open, closed]) writeFileSync(file, '{}');
+  chmodSync(open, 0o640);
+  chmodSync(closed, 0o600);
+  expect(checkUnreadFiles(folder)).toEqual([
+    {
+      check: 'config',
+      level: 'warning',
+      text: `${closed} can be read by root alone, and the site runs as another user`,
+      remedy: `give it to the site's group: chgrp site ${closed}; chmod g+r ${closed}`,
+    },
+  ]);
+});
