@@ -1,4 +1,4 @@
-import { chmodSync, type Stats, writeFileSync } from 'node:fs';
+import { chmodSync, readdirSync, type Stats, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkUnreadFiles } from '@/lib/server/ops/doctor/checks/unread-files';
 import { makeTemporaryFolder } from '@/tests/support/temporary-folder';
@@ -6,7 +6,8 @@ import { makeTemporaryFolder } from '@/tests/support/temporary-folder';
 jest.mock('node:fs', () => {
   const real = jest.requireActual<typeof import('node:fs')>('node:fs');
   const asRoot = (stats: Stats | undefined) => stats && Object.assign(stats, { uid: 0 });
-  return { ...real, statSync: (...given: [string]) => asRoot(real.statSync(...given)) };
+  const readdir = jest.fn(real.readdirSync);
+  return { ...real, readdirSync: readdir, statSync: (...given: [string]) => asRoot(real.statSync(...given)) };
 });
 
 test('the doctor, which runs as root, names an entry that the site’s user cannot read (B40)', () => {
@@ -24,4 +25,11 @@ test('the doctor, which runs as root, names an entry that the site’s user cann
       remedy: `give it to the site's group: chgrp site ${closed}; chmod g+r ${closed}`,
     },
   ]);
+});
+
+test('a registry folder that may not be read stops no other check of the doctor (B40)', () => {
+  jest.mocked(readdirSync).mockImplementationOnce(() => {
+    throw new Error('EACCES: permission denied');
+  });
+  expect(checkUnreadFiles(makeTemporaryFolder('closed'))).toEqual([]);
 });
