@@ -56,7 +56,11 @@ function toRemedy({ file, path: place, expected }: RegistryFault): string {
     return 'make it readable from this machine; a running site goes on with its last good copy';
   if (expected === READABLE_PATH)
     return 'correct MERCHANTS, or put the folder back; a running site goes on with its last good forms';
-  return `fix ${place || 'it'} in ${file}; until then the last good form of its entry serves, or nothing where there is none`;
+  const [, variable] = /^a value in the environment variable (\w+)$/.exec(expected) ?? [];
+  const step = variable
+    ? `set ${variable} in the site's environment and restart it`
+    : `fix ${place || 'it'} in ${file}`;
+  return `${step}; until then the last good form of its entry serves, or nothing where there is none`;
 }
 
 /** Returns the finding; a place or source that cannot be read is one of the site. */
