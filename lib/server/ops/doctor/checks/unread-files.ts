@@ -1,6 +1,7 @@
 // Doctor check: files of a registry that the site does not read, or may not.
 import 'server-only';
 import { readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
 import { type FindingDetails, warning } from '@/lib/server/ops/doctor/case/finding';
 import { listRegistryFiles } from '@/lib/server/tenants/files/list-files';
 import { sourceKindOf } from '@/lib/server/tenants/sources/source-kind';
@@ -21,11 +22,10 @@ function checkFiles(place: string): FindingDetails[] {
     return warning('config', text, 'rename it, or move it elsewhere');
   });
   const closed = listRegistryFiles(place).filter(isRootOnly);
-  const rootOnly = closed.map((file) => {
-    const text = `${file} can be read by root alone, and the site runs as another user`;
-    return warning('config', text, `give it to the site's group: chgrp site ${file}; chmod g+r ${file}`);
-  });
-  return [...unread, ...rootOnly];
+  if (closed.length === 0) return unread;
+  const text = `root alone may read ${closed.map((file) => path.basename(file)).join(' ')}: the site runs as another user`;
+  const remedy = `give them to its group: chgrp -R site ${place} && chmod -R g+rX ${place}`;
+  return [...unread, warning('config', text, remedy)];
 }
 
 /** Warns of names such as `brand.JSON` and `brand.json.txt` in the folder that MERCHANTS names, and of files that root alone may read. */

@@ -21,8 +21,8 @@ test('the doctor, which runs as root, names an entry that the site’s user cann
     {
       check: 'config',
       level: 'warning',
-      text: `${closed} can be read by root alone, and the site runs as another user`,
-      remedy: `give it to the site's group: chgrp site ${closed}; chmod g+r ${closed}`,
+      text: 'root alone may read closed.json: the site runs as another user',
+      remedy: `give them to its group: chgrp -R site ${folder} && chmod -R g+rX ${folder}`,
     },
   ]);
 });
