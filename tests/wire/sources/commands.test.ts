@@ -62,7 +62,7 @@ it('rejects an import with faults or with missing merchants, and leaves the regi
   writeFileSync(fewer, JSON.stringify(readDemo().slice(1)));
   const held = await merchants('import', fewer);
   expect(held.code).toBe(1);
-  expect(held.stdout).toContain('Nothing is written: merchants marked "-" would go.');
+  expect(held.stdout).toContain('Nothing is written: what is marked "-" would go.');
   expect(readdirSync(registry)).toHaveLength(4);
   expect((await merchants('import', fewer, '--remove')).code).toBe(0);
   expect(readdirSync(registry)).toHaveLength(3);
