@@ -27,6 +27,7 @@ export function GET(request: Request): Response {
       status,
       ...(faults.length > 0 && { registryFaults: faults.length }),
       ...(registry.fault && { registrySource: 'unreadable' }),
+      ...(isRedisDown() && { redis: 'away' }),
       ...(stale.length > 0 && { staleStatuses: stale.length }),
       ...(isCollector(request) && {
         registry,
