@@ -20,7 +20,8 @@ function toTarget(args) {
     return previous.id;
   }
   if (option !== '--to' || id === '' || rest.length > 0) throw new BootstrapError(USAGE);
-  if (!/^[\w-]+$/.test(id) || !readRelease(ROOT, id)) throw new BootstrapError(`There is no release ${id}.`);
+  if (!/^[\w-]+$/.test(id) || !readRelease(ROOT, id))
+    throw new BootstrapError(`There is no release ${id}: npm run release lists them.`);
   return id;
 }
 

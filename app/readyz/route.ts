@@ -1,5 +1,4 @@
 // Readiness: 503 while the process ends; `degraded` while registry entries have faults, or the registry's source or Redis is away.
-
 import { isCollector } from '@/lib/server/features/metrics/is-collector';
 import { isAnnounced } from '@/lib/server/platform/process/draining';
 import { isRedisDown } from '@/lib/server/platform/redis/redis-health';
@@ -27,6 +26,7 @@ export function GET(request: Request): Response {
       status,
       ...(faults.length > 0 && { registryFaults: faults.length }),
       ...(registry.fault && { registrySource: 'unreadable' }),
+      ...(isRedisDown() && { redis: 'away' }),
       ...(stale.length > 0 && { staleStatuses: stale.length }),
       ...(isCollector(request) && {
         registry,

@@ -1,6 +1,7 @@
 // Graceful shutdown: announce it to load balancers, accept no more connections, complete requests in flight.
 import 'server-only';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { getLog } from '@/lib/server/platform/log';
 import { isDraining, setDraining } from '@/lib/server/platform/process/draining';
 import { isCall } from '@/lib/shared/http/is-call';
 import { SECURITY_HEADERS } from '@/lib/shared/http/security-headers';
@@ -80,18 +81,21 @@ export function prepareDrain(server: Server, options: DrainOptions): Drain {
     running.forEach(cut);
     setTimeout(() => server.closeAllConnections(), FLUSH_MS).unref();
   };
+  const begin = (isAnnounced: boolean) => {
+    setDraining(isAnnounced);
+    getLog().info({ requests: running.size }, 'site ends');
+    running.forEach(closeAfter);
+  };
   const close = () => {
     if (isClosing) return;
     isClosing = true;
-    if (!isDraining()) setDraining(true);
-    running.forEach(closeAfter);
+    if (!isDraining()) begin(true);
     actWhenCalm(server, () => server.close(onEnd));
     setTimeout(cutAll, limitMs).unref();
   };
   const endSoon = (isAnnounced: boolean) => {
     if (isDraining()) return;
-    setDraining(isAnnounced);
-    running.forEach(closeAfter);
+    begin(isAnnounced);
     setTimeout(close, announceMs).unref();
   };
   return { announce: () => endSoon(true), leave: () => endSoon(false), close };

@@ -2,7 +2,10 @@
 import 'server-only';
 import { getLog, toDuration } from '@/lib/server/platform/log';
 import type { ProviderAnswer, ProviderCall } from '@/lib/server/provider/provider-call';
+import type { SiteErrorCode } from '@/lib/shared/errors/site-codes';
 import { traceIdOf } from '@/lib/shared/http/visitor';
+
+const NO_KEY: SiteErrorCode = 'encryption_unavailable';
 
 /** Logs duration, code and trace id of a provider's error, without its message, which may name the player. Returns the answer. */
 export function logProviderRejection(
@@ -11,7 +14,8 @@ export function logProviderRejection(
   startedMs: number,
 ): ProviderAnswer {
   const { status, result } = answer;
-  if (result.ok) return answer;
+  // Without its key the provider was not asked; the cause is logged already.
+  if (result.ok || result.code === NO_KEY) return answer;
   const { code, traceId } = result;
   const sent = traceIdOf(visitor.traceparent);
   const sentTraceId = sent === traceId ? undefined : sent;

@@ -33,7 +33,12 @@ export const ALERT_CASES: Readonly<Record<string, AlertCase>> = {
     quiet: { [ofSite('up')]: steady(0) },
   },
   SiteProviderDown: {
-    fires: { [calls('one', 'country', 'timeout')]: counts(20), [calls('one', 'country', 'ok')]: counts(20) },
+    // A provider that is down gives no key for logins either.
+    fires: {
+      [calls('one', 'country', 'timeout')]: counts(9),
+      [calls('one', 'login', 'encryption_unavailable')]: counts(9),
+      [calls('one', 'country', 'ok')]: counts(40),
+    },
     quiet: { [calls('one', 'country', 'refused')]: counts(20), [calls('one', 'country', 'ok')]: counts(20) },
   },
   SiteBrandFails: {

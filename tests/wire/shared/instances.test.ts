@@ -44,8 +44,8 @@ afterAll(async () => {
   await redis?.kill();
 });
 
-test('without Redis at its start the site serves, reports degraded, and is well once Redis is there (FLT-23, FLT-46)', async () => {
-  await until(async () => (await ready(one)) === '{"status":"degraded"}');
+test('without Redis at its start the site serves, reports degraded and why, and is well once Redis is there (FLT-23, FLT-46)', async () => {
+  await until(async () => (await ready(one)) === '{"status":"degraded","redis":"away"}');
   expect((await ask({ port: one.port, path: '/readyz' })).status).toBe(200);
   expect((await ask({ port: one.port, path: '/healthz' })).status).toBe(200);
   expect((await member(one, await signIn(one.port))).status).toBe(200);

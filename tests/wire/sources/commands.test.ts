@@ -62,7 +62,7 @@ it('rejects an import with faults or with missing merchants, and leaves the regi
   writeFileSync(fewer, JSON.stringify(readDemo().slice(1)));
   const held = await merchants('import', fewer);
   expect(held.code).toBe(1);
-  expect(held.stdout).toContain('Nothing is written: merchants marked "-" would go.');
+  expect(held.stdout).toContain('Nothing is written: what is marked "-" would go.');
   expect(readdirSync(registry)).toHaveLength(4);
   expect((await merchants('import', fewer, '--remove')).code).toBe(0);
   expect(readdirSync(registry)).toHaveLength(3);
@@ -112,7 +112,7 @@ it('names the fault: a command, a place, a source that cannot be read or written
   mkdirSync(path.join(folder, 'odd.json'));
   expect((await merchants('list', folder)).stderr).toBe(`${folder} cannot be read: odd.json: a folder\n`);
   expect((await runMerchants(['list'], { MERCHANTS: 'mysql://me:secret@db/site' })).stderr).toBe(
-    'mysql://db/site cannot be read: an address of no known kind\n',
+    'mysql://db/site cannot be read: an address of no known kind: https:, git:/, redis:, postgres: or s3:\n',
   );
   const exported = await runMerchants(['export', 's3://bucket/merchants/'], { MERCHANTS: writeRegistry() });
   expect([exported.code, exported.stderr]).toEqual([

@@ -2,6 +2,7 @@
 import 'server-only';
 import { isDeepStrictEqual } from 'node:util';
 import { parseEntryText } from '@/lib/server/tenants/files/parse-entry-text';
+import { toEntryFile } from '@/lib/server/tenants/sources/entry-file';
 import type { SourceRead } from '@/lib/server/tenants/sources/source';
 
 /** An entry as written: with `env:NAME`, and never a value of the environment. */
@@ -31,6 +32,19 @@ export function listLeftOut({ files }: Pick<SourceRead, 'files'>): string[] {
     if (fault === undefined && parse(text).every(hasCode)) return [];
     return [`left out: ${name}, ${fault ?? 'an entry without a code'}`];
   });
+}
+
+/** Returns the names of files with JSON of another kind. */
+export function listForeign({ files }: Pick<SourceRead, 'files'>): string[] {
+  return [...files].flatMap(([name, text]) => (parse(text).some((entry) => !hasCode(entry)) ? [name] : []));
+}
+
+/** Returns the names of files that entries in their place would remove unread: broken ones, and those that are no entries. */
+export function listUnreadLosses(there: Pick<SourceRead, 'files'>, entries: Entries): string[] {
+  const kept = new Set([...entries.keys()].map(toEntryFile));
+  return [...there.files].flatMap(([name, text]) =>
+    kept.has(name) || parse(text).some(hasCode) ? [] : [name],
+  );
 }
 
 /** Returns the entries with a code, sorted by it; what is no entry is a fault of the check, not of this. */

@@ -1,5 +1,6 @@
 // Commands that replace a registry: import, and the three of a candidate.
 import 'server-only';
+import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import {
   type CommandRun,
@@ -10,21 +11,29 @@ import {
   toReadError,
   writePlace,
 } from '@/lib/server/ops/merchants/command-run';
-import { compare, type Entries, toCount, toEntries, toLines } from '@/lib/server/ops/merchants/entries';
+import {
+  compare,
+  type Entries,
+  listForeign,
+  listUnreadLosses,
+  toCount,
+  toEntries,
+  toLines,
+} from '@/lib/server/ops/merchants/entries';
 import { CommandError } from '@/lib/server/ops/merchants/parse-command';
 import { readSource } from '@/lib/server/tenants/mirror/load-once';
 import { NoRegistryError, type SourceRead } from '@/lib/server/tenants/sources/source';
-import { toSourceName } from '@/lib/server/tenants/sources/source-kind';
+import { sourceKindOf, toSourceName } from '@/lib/server/tenants/sources/source-kind';
 
 /** A change reaches all instances within 5 s; until then, those that take the candidate must not see it end. */
 const SETTLE_MS = 6_000;
 
 // With an unreadable target it is unknown which merchants would be removed.
-async function readTarget(place: string): Promise<Entries> {
+async function readTarget(place: string): Promise<Pick<SourceRead, 'files'>> {
   try {
-    return toEntries(await readSource(place));
+    return await readSource(place);
   } catch (error) {
-    if (error instanceof NoRegistryError) return new Map();
+    if (error instanceof NoRegistryError) return { files: new Map() };
     throw toReadError(place, error);
   }
 }
@@ -33,10 +42,13 @@ async function readTarget(place: string): Promise<Entries> {
 async function replaceBy(from: SourceRead, target: string, { print, command }: CommandRun): Promise<boolean> {
   if (await hasFaults(from, print)) return false;
   const entries = toEntries(from);
-  const difference = compare(await readTarget(target), entries);
+  const there = await readTarget(target);
+  const difference = compare(toEntries(there), entries);
+  const unread = listUnreadLosses(there, entries);
   for (const line of toLines(difference)) print(line);
-  if (difference.removed.length > 0 && !command.mayRemove) {
-    print('Nothing is written: merchants marked "-" would go. Add --remove if they should.');
+  for (const name of unread) print(`- ${name}, which cannot be read`);
+  if (difference.removed.length + unread.length > 0 && !command.mayRemove) {
+    print('Nothing is written: what is marked "-" would go. Add --remove if it should.');
     return false;
   }
   await writePlace(target, entries);
@@ -50,13 +62,28 @@ export async function importFrom(run: CommandRun): Promise<number> {
   return isDone ? EXIT.fine : EXIT.differs;
 }
 
-function requireCanary({ canary }: CommandRun): string {
+const isSamePlace = (a: string, b: string): boolean =>
+  sourceKindOf(a) || sourceKindOf(b) ? a === b : path.resolve(a) === path.resolve(b);
+
+function requireCanary({ canary, merchants }: CommandRun): string {
   const place = canary();
   if (place === undefined)
     throw new CommandError(
       'MERCHANTS_CANARY is not set: it names the place of the candidate (docs/operations/sources.md).',
     );
+  if (isSamePlace(place, merchants()))
+    throw new CommandError(
+      'MERCHANTS_CANARY is the place of MERCHANTS: give the candidate a place of its own.',
+    );
   return place;
+}
+
+// A broken candidate may go; a folder with JSON of another kind was named by mistake.
+async function writeCandidate(place: string, entries: Entries): Promise<void> {
+  const [foreign] = listForeign(await readTarget(place));
+  if (foreign !== undefined)
+    throw new CommandError(`${toSourceName(place)} holds ${foreign}, which is no entry; nothing is written.`);
+  await writePlace(place, entries);
 }
 
 /** Makes the entries of a place the candidate. */
@@ -65,9 +92,9 @@ export async function propose(run: CommandRun): Promise<number> {
   const from = await readPlace(registryPlaceOf(run));
   if (await hasFaults(from, run.print)) return EXIT.differs;
   const entries = toEntries(from);
-  const { added, changed } = compare(await readTarget(run.merchants()), entries);
+  const { added, changed } = compare(toEntries(await readTarget(run.merchants())), entries);
   for (const line of toLines({ added, changed, removed: [] })) run.print(line);
-  await writePlace(target, entries);
+  await writeCandidate(target, entries);
   run.print(`${toCount(entries)} proposed in ${toSourceName(target)}`);
   return EXIT.fine;
 }
@@ -75,7 +102,7 @@ export async function propose(run: CommandRun): Promise<number> {
 /** Empties the candidate. */
 export async function withdraw(run: CommandRun): Promise<number> {
   const target = requireCanary(run);
-  await writePlace(target, new Map());
+  await writeCandidate(target, new Map());
   run.print(`${toSourceName(target)} holds no candidate now`);
   return EXIT.fine;
 }
@@ -89,7 +116,7 @@ export async function promote(run: CommandRun): Promise<number> {
   if (!(await replaceBy(candidate, run.merchants(), run))) return EXIT.differs;
   run.print(`The candidate ends when all instances have the new version, in ${SETTLE_MS / 1000} seconds`);
   await wait(SETTLE_MS);
-  const left = await readTarget(place);
+  const left = toEntries(await readTarget(place));
   if (left.size === 0 || toLines(compare(promoted, left)).length === 0) return withdraw(run);
   run.print(`${toSourceName(place)} holds another candidate by now, which stays`);
   return EXIT.fine;

@@ -13,10 +13,11 @@ import type { FileCheck } from '@/lib/server/tenants/files/check-file';
 import { isSameEntry } from '@/lib/server/tenants/merchant/registry-merchant';
 
 // Of two different entries the one in service stays; if neither is, it is unknown which one is meant.
-function settleDouble(draft: Draft, claim: Claim): void {
+function settleDouble(draft: Draft, claim: Claim, first: Claim): void {
   const { code } = claim.entry;
   const expected = 'a code that no other merchant has';
-  draft.faults.push({ file: claim.file, path: toPath(claim.at, ['code']), expected, actual: code });
+  const actual = `${code}, as at ${toPath(first.at, ['code'])} of ${path.basename(first.file)}`;
+  draft.faults.push({ file: claim.file, path: toPath(claim.at, ['code']), expected, actual });
   const other = draft.claims.get(code);
   if (!other || other.entry === claim.entry || isLastGood(draft, other.entry)) return;
   if (isLastGood(draft, claim.entry)) draft.claims.set(code, claim);
@@ -42,14 +43,17 @@ function standIn(draft: Draft, { file, broken }: FileCheck): void {
 
 /** Fills a draft from checked files. */
 export function claimCodes(draft: Draft, checks: readonly FileCheck[]): void {
-  const claimed = new Set<string>();
+  const claimed = new Map<string, Claim>();
   for (const check of checks) {
     draft.faults.push(...check.faults);
     for (const claim of listClaims(check)) {
       const { code } = claim.entry;
-      if (claimed.has(code)) settleDouble(draft, claim);
-      else draft.claims.set(code, claim);
-      claimed.add(code);
+      const first = claimed.get(code);
+      if (first) settleDouble(draft, claim, first);
+      else {
+        claimed.set(code, claim);
+        draft.claims.set(code, claim);
+      }
     }
   }
   for (const check of checks) if (check.broken.length > 0) standIn(draft, check);

@@ -9,7 +9,7 @@ import { settleHosts } from '@/lib/server/tenants/assembly/settle-hosts';
 import { type Candidate, takeCandidate } from '@/lib/server/tenants/assembly/take-candidate';
 import { checkFile, type FileCheck } from '@/lib/server/tenants/files/check-file';
 import { listRegistryFiles } from '@/lib/server/tenants/files/list-files';
-import type { RegistryFault } from '@/lib/server/tenants/files/registry-fault';
+import { READABLE_PATH, type RegistryFault } from '@/lib/server/tenants/files/registry-fault';
 import type { HostIndex } from '@/lib/server/tenants/merchant/host-index';
 import type { HeldMerchant } from '@/lib/server/tenants/merchant/registry-merchant';
 import { sourceKindOf } from '@/lib/server/tenants/sources/source-kind';
@@ -84,9 +84,7 @@ export function toUnreadableLoad(
 ): RegistryLoad {
   const draft = startDraft(place, lastGood);
   const actual = messageOfError(error);
-  const expected = sourceKindOf(place)
-    ? 'a source that can be read'
-    : 'a folder of JSON files or a JSON file';
+  const expected = sourceKindOf(place) ? 'a source that can be read' : READABLE_PATH;
   draft.faults.push({ file: place, path: '', expected, actual });
   for (const [code, file] of lastGood.files) quarantine(draft, code, file);
   return finish(draft, [], { recent, candidate });

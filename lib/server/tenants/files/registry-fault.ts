@@ -8,6 +8,9 @@ export type RegistryFault = {
   readonly actual: string;
 };
 
+/** What a fault expects where MERCHANTS is a path that cannot be read. */
+export const READABLE_PATH = 'a folder of JSON files or a JSON file';
+
 /** Returns faults as text, one per line. */
 export function toFaultText(faults: readonly RegistryFault[]): string {
   return faults

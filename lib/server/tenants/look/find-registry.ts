@@ -45,7 +45,9 @@ function store(request: StoredLookRequest, packed: Packed): void {
   const file = toCheckedFile(request);
   last = last
     .then(() => writeStoredRegistry(file, { build: request.build, packed }))
-    .catch((error) => getLog().warn({ error: String(error) }, 'last good forms of merchants are not stored'));
+    .catch((error) =>
+      getLog().warn({ file, error: String(error) }, 'last good forms of merchants are not stored'),
+    );
 }
 
 async function findApart(request: FindRequest, held?: string): Promise<Found | undefined | false> {

@@ -20,7 +20,7 @@ const color = z
   .toLowerCase()
   .optional();
 const language = z.enum(LANGUAGE_CODES as [string, ...string[]], {
-  error: `expected one of the ${LANGUAGE_CODES.length} language codes, in capitals such as EN`,
+  error: `expected one of ${LANGUAGE_CODES.join(' ')}`,
 });
 
 const origin = z.string().transform((text, context) => {

@@ -1,7 +1,7 @@
 // A registry in a git work tree: the files of its folder at the current commit, which is the version.
 import 'server-only';
 import { execFile } from 'node:child_process';
-import { readdir, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { toEntryFile, toEntryName } from '@/lib/server/tenants/sources/entry-file';
@@ -72,8 +72,34 @@ async function readBlobs(folder: string, blobs: readonly Blob[]): Promise<Map<st
   return new Map(blobs.map(({ name }, at) => [name, texts[at] ?? '']));
 }
 
+async function readFiles(folder: string, commit: string): Promise<Map<string, string>> {
+  const tree = await git(folder, ['ls-tree', '-z', commit]);
+  return readBlobs(folder, parseTree(tree.toString('utf8')));
+}
+
+async function readCommitted(folder: string): Promise<ReadonlyMap<string, string>> {
+  try {
+    return await readFiles(folder, await readHead(folder));
+  } catch (error) {
+    if (error instanceof NoRegistryError) return new Map();
+    throw error;
+  }
+}
+
+// What is not committed could not be brought back.
+async function requireCommitted(folder: string, files: ReadonlyMap<string, string>): Promise<void> {
+  const committed = await readCommitted(folder);
+  const there = await readdir(folder, { withFileTypes: true });
+  for (const { name } of there.filter((it) => it.isFile() && toEntryName(it.name) !== undefined)) {
+    const text = await readFile(path.join(folder, name), 'utf8');
+    if (text !== committed.get(name) && text !== files.get(name))
+      throw new SourceError(`${name} has changes that are not committed: commit or remove them`);
+  }
+}
+
 async function write(folder: string, entries: ReadonlyMap<string, string>): Promise<void> {
   const files = new Map([...entries].map(([code, text]) => [toEntryFile(code), text]));
+  await requireCommitted(folder, files);
   for (const name of await readdir(folder))
     if (toEntryName(name) !== undefined && !files.has(name)) await rm(path.join(folder, name));
   for (const [name, text] of files) await writeFile(path.join(folder, name), text);
@@ -88,8 +114,7 @@ export function openGitSource(place: string): Source {
   const read = async (known: string | undefined): Promise<SourceRead | undefined> => {
     const commit = await readHead(folder);
     if (commit === known) return undefined;
-    const tree = await git(folder, ['ls-tree', '-z', commit]);
-    return { version: commit, files: await readBlobs(folder, parseTree(tree.toString('utf8'))) };
+    return { version: commit, files: await readFiles(folder, commit) };
   };
   return { read, write: (entries) => write(folder, entries), close: async () => undefined };
 }

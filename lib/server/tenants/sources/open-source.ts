@@ -86,7 +86,8 @@ const OPENERS: Readonly<Record<SourceKind, (place: string) => Promise<Source>>> 
 
 /** Opens a source, which may be a folder or file too; it connects at the first read or write. Rejects with SourceError where its settings are wrong. */
 export async function openSource(place: string): Promise<Source> {
-  if (!isRegistryPlace(place)) throw new SourceError('an address of no known kind');
+  if (!isRegistryPlace(place))
+    throw new SourceError('an address of no known kind: https:, git:/, redis:, postgres: or s3:');
   const kind = sourceKindOf(place);
   return kind ? OPENERS[kind](place) : openPathSource(place);
 }

@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { GET as healthz } from '@/app/healthz/route';
 import { GET } from '@/app/readyz/route';
 import { type Drain, type DrainOptions, prepareDrain } from '@/lib/server/node/drain';
+import { getLog } from '@/lib/server/platform/log';
 import { forget, setRegistry, toEntry } from '@/tests/unit/server/support/test-site';
 
 const readyz = () => GET(new Request('http://10.1.2.3/readyz'));
@@ -129,7 +130,8 @@ test('an idle connection does not hold the end up', async () => {
   await untilEnded();
 });
 
-test('closing cuts the announcement short, and both may be called again (Ctrl-C)', async () => {
+test('closing cuts the announcement short, both may be called again (Ctrl-C), and the log says once that the site ends', async () => {
+  const info = jest.spyOn(getLog(), 'info');
   const drain = await start({ announceMs: 60_000 });
   drain.announce();
   drain.announce();
@@ -137,4 +139,5 @@ test('closing cuts the announcement short, and both may be called again (Ctrl-C)
   drain.close();
   await untilEnded();
   expect(server.listening).toBe(false);
+  expect(info.mock.calls).toEqual([[{ requests: 0 }, 'site ends']]);
 });

@@ -1,7 +1,7 @@
 // The doctor's findings: one line each, with a remedy for what is wrong, also for a fault of the registry.
 import 'server-only';
 import path from 'node:path';
-import type { RegistryFault } from '@/lib/server/tenants/files/registry-fault';
+import { READABLE_PATH, type RegistryFault } from '@/lib/server/tenants/files/registry-fault';
 import { sourceKindOf } from '@/lib/server/tenants/sources/source-kind';
 
 /** `note` needs an operator's judgement; `warning` works, but not as intended; `fault` affects players. */
@@ -51,12 +51,23 @@ export function fault(check: string, text: string, remedy: string): FindingDetai
   return { check, level: 'fault', text, remedy };
 }
 
-/** Returns the finding; a source that cannot be read is one of the site. */
-export function toRegistryFinding({ file, path: place, expected, actual }: RegistryFault): Finding {
-  const text = `${place || (sourceKindOf(file) ? file : 'the file')}: ${expected}; found ${actual}`;
-  const remedy = sourceKindOf(file)
-    ? 'make it readable from this machine; a running site goes on with its last good copy'
-    : `fix ${place || 'it'} in ${file}; until then the last good form of its entry serves, or nothing where there is none`;
-  const subject = sourceKindOf(file) ? SITE : path.basename(file);
-  return { subject, ...about(place, fault('config', text, remedy)) };
+function toRemedy({ file, path: place, expected }: RegistryFault): string {
+  if (sourceKindOf(file))
+    return 'make it readable from this machine; a running site goes on with its last good copy';
+  if (expected === READABLE_PATH)
+    return 'correct MERCHANTS, or put the folder back; a running site goes on with its last good forms';
+  const [, variable] = /^a value in the environment variable (\w+)$/.exec(expected) ?? [];
+  const step = variable
+    ? `set ${variable} in the site's environment and restart it`
+    : `fix ${place || 'it'} in ${file}`;
+  return `${step}; until then the last good form of its entry serves, or nothing where there is none`;
+}
+
+/** Returns the finding; a place or source that cannot be read is one of the site. */
+export function toRegistryFinding(faulty: RegistryFault): Finding {
+  const { file, path: place, expected, actual } = faulty;
+  const isPlace = expected === READABLE_PATH || sourceKindOf(file) !== undefined;
+  const text = `${place || (isPlace ? file : 'the file')}: ${expected}; found ${actual}`;
+  const subject = isPlace ? SITE : path.basename(file);
+  return { subject, ...about(place, fault('config', text, toRemedy(faulty))) };
 }

@@ -36,6 +36,12 @@ function judgeAnswer({ host, site, code }: Facts, { status, bytes }: SiteAnswer)
       text,
       'the running site knows no such host: does it read this registry? See /readyz and its log',
     );
+  if (status >= 502)
+    return fault(
+      CHECK,
+      text,
+      'the balancer gets no answer of the site: is it up? See its log, and /readyz at its own port',
+    );
   if (status !== 200)
     return fault(CHECK, text, 'something in front of the site answers: look at the balancer');
   const isOwn = bytes.toString().includes(`/m/?app=${code}"`);

@@ -50,13 +50,15 @@ async function checkPolicy(pixelCase: PixelCase): Promise<FindingDetails[]> {
   if (!it.site) return [];
   const isHttps = it.site.protocol === 'https:';
   try {
-    const { headers } = await requestSite({
+    const { status, headers } = await requestSite({
       site: it.site,
       host,
       path: PAGE,
       headers: { 'User-Agent': it.visitor.userAgent },
     });
     const policy = String(headers['content-security-policy'] ?? '');
+    // An error page of the balancer, which the check "answering" reports.
+    if (policy === '' && status >= 500) return [];
     const findings = judgePolicy(pixelCase, policy);
     if (isHttps && !policy.includes('upgrade-insecure-requests'))
       findings.push(

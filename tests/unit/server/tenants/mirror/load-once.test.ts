@@ -22,5 +22,20 @@ test('a source that cannot be read is a fault of the site, which names the addre
 
 test('an address of no known kind is named as such, and not looked for as a file (B50)', async () => {
   const { faults } = await loadOnce('ftp://registry.example/merchants');
-  expect(faults).toMatchObject([{ actual: 'an address of no known kind' }]);
+  expect(faults).toMatchObject([
+    { actual: 'an address of no known kind: https:, git:/, redis:, postgres: or s3:' },
+  ]);
+});
+
+test('a folder that is missing is a fault of the site, whose remedy names MERCHANTS (B40)', async () => {
+  const { faults } = await loadOnce('/nowhere/merchants');
+  expect(faults.map(toRegistryFinding)).toEqual([
+    expect.objectContaining({
+      subject: 'site',
+      text: expect.stringMatching(
+        /^\/nowhere\/merchants: a folder of JSON files or a JSON file; found .*ENOENT/,
+      ),
+      remedy: expect.stringMatching(/^correct MERCHANTS/),
+    }),
+  ]);
 });

@@ -43,7 +43,7 @@ test('reports all faults of all files at once, and loads the entries without any
   expect(faults.every(({ expected }) => expected !== '')).toBe(true);
 });
 
-test('a code twice is a fault, wherever it is (B40)', () => {
+test('a code twice is a fault that names both places, wherever they are (B40)', () => {
   const { faults } = load({
     'a.json': toEntry('a'),
     'b.json': [toEntry('b'), toEntry('a', { hosts: ['other.localhost'] })],
@@ -53,7 +53,7 @@ test('a code twice is a fault, wherever it is (B40)', () => {
       file: placeOf('b.json'),
       path: '[1].code',
       expected: 'a code that no other merchant has',
-      actual: 'a',
+      actual: 'a, as at code of a.json',
     },
   ]);
 });

@@ -1,4 +1,4 @@
-import { symlinkSync } from 'node:fs';
+import { readFileSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { openGitSource } from '@/lib/server/tenants/sources/git-source';
 import { NoRegistryError } from '@/lib/server/tenants/sources/source';
@@ -46,6 +46,23 @@ test('entries are written as a commit, and only where something changed (B50)', 
   expect(read?.files).toEqual(new Map([['one.json', '{"code":"one"}']]));
   await source.write?.(entries);
   expect(await source.read(read?.version)).toBeUndefined();
+});
+
+test('a write leaves alone what is not committed, and names it (B50)', async () => {
+  const tree = makeGitRegistry();
+  tree.write('one.json', '{"code":"one"}');
+  const first = tree.commit();
+  const source = openGitSource(tree.url);
+  const next = new Map([['one', '{"code":"one","name":"Next"}']]);
+  tree.write('new.json', '{"code":"new"}');
+  await expect(source.write?.(next)).rejects.toThrow('new.json has changes that are not committed');
+  expect(readFileSync(path.join(tree.folder, 'new.json'), 'utf8')).toBe('{"code":"new"}');
+  expect(await source.read(first)).toBeUndefined();
+  rmSync(path.join(tree.folder, 'new.json'));
+  // As a write leaves it whose commit failed.
+  tree.write('one.json', next.get('one') ?? '');
+  await source.write?.(next);
+  expect((await source.read(first))?.files.get('one.json')).toBe(next.get('one'));
 });
 
 test('a work tree without a commit holds no registry yet (B50)', async () => {
