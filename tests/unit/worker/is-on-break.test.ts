@@ -37,7 +37,9 @@ test.each([
   async (_when, visibilityState, userAgent, times) => {
     const showNotification = jest.fn();
     const postMessage = jest.fn();
-    const matchAll = jest.fn(async () => [{ visibilityState, postMessage }]);
+    const matchAll = jest.fn(async () => [
+      { url: 'https://one.example/m/home', visibilityState, postMessage },
+    ]);
     const scope = {
       caches: cachesWith(inSeconds(600)),
       location: new URL('https://one.example/m/sw.js'),

@@ -1,6 +1,4 @@
-import { setAnswerHeaders } from '@/lib/server/pages/policy/document-headers';
-import { withSiteConfig } from '@/lib/server/pipeline/with-site-config';
-import { parseStatus } from '@/lib/shared/site/parse-status';
+import { configuredPolicy } from '@/tests/unit/server/support/configured-policy';
 import { aMerchant } from '@/tests/unit/server/support/facts';
 import { freshProvider } from '@/tests/unit/server/support/fresh-provider';
 import { movableClock } from '@/tests/unit/server/support/movable-clock';
@@ -20,10 +18,7 @@ const SERVICE = 'https://identitytoolkit.googleapis.com https://securetoken.goog
 
 async function policyOf(status: object, vendors: object = {}, entry: object = {}) {
   const context = aContext('/m/login', aMerchant(provider.origin, { vendors, entry }));
-  context.state = { status: parseStatus(status) };
-  await withSiteConfig(context);
-  setAnswerHeaders(context, undefined);
-  const directives = (context.answerHeaders.get('content-security-policy') ?? '').split('; ');
+  const directives = (await configuredPolicy(context, status)).split('; ');
   const textOf = (name: string) => directives.find((one) => one.startsWith(`${name} `)) ?? '';
   const styles = textOf('style-src').replace(/'nonce-[^']+'/, 'NONCE');
   return { frames: textOf('frame-src'), connects: textOf('connect-src'), styles };

@@ -1,6 +1,4 @@
-import { setAnswerHeaders } from '@/lib/server/pages/policy/document-headers';
-import { withSiteConfig } from '@/lib/server/pipeline/with-site-config';
-import { parseStatus } from '@/lib/shared/site/parse-status';
+import { configuredPolicy } from '@/tests/unit/server/support/configured-policy';
 import { aMerchant } from '@/tests/unit/server/support/facts';
 import { freshProvider } from '@/tests/unit/server/support/fresh-provider';
 import { movableClock } from '@/tests/unit/server/support/movable-clock';
@@ -14,15 +12,8 @@ const provider = freshProvider();
 const CONFIG = 'GET /wps/system/config';
 const domains = (fields: object, domain = 'one.localhost') => ok({ domains: [{ domain, ...fields }] });
 
-async function policyFor(vendors: object = {}): Promise<string> {
-  const context = aContext('/m/home', aMerchant(provider.origin, { vendors }));
-  context.state = { status: parseStatus({}) };
-  await withSiteConfig(context);
-  // On a slow machine the first answer may miss the page's deadline: the next request has it.
-  await withSiteConfig(context);
-  setAnswerHeaders(context, undefined);
-  return context.answerHeaders.get('content-security-policy') ?? '';
-}
+const policyFor = (vendors: object = {}): Promise<string> =>
+  configuredPolicy(aContext('/m/home', aMerchant(provider.origin, { vendors })));
 const connectsOf = async (vendors: object = {}) =>
   (await policyFor(vendors)).split('; ').find((one) => one.startsWith('connect-src '));
 

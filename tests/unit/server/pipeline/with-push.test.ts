@@ -1,6 +1,4 @@
-import { setAnswerHeaders } from '@/lib/server/pages/policy/document-headers';
-import { withSiteConfig } from '@/lib/server/pipeline/with-site-config';
-import { parseStatus } from '@/lib/shared/site/parse-status';
+import { configuredPolicy } from '@/tests/unit/server/support/configured-policy';
 import { aMerchant } from '@/tests/unit/server/support/facts';
 import { freshProvider } from '@/tests/unit/server/support/fresh-provider';
 import { movableClock } from '@/tests/unit/server/support/movable-clock';
@@ -20,11 +18,7 @@ const HOSTS = 'https://firebaseinstallations.googleapis.com https://fcmregistrat
 
 async function connectsOf(vendors: object = {}): Promise<string | undefined> {
   const context = aContext('/m/home', aMerchant(provider.origin, { vendors }));
-  context.state = { status: parseStatus({}) };
-  await withSiteConfig(context);
-  setAnswerHeaders(context, undefined);
-  const directives = (context.answerHeaders.get('content-security-policy') ?? '').split('; ');
-  return directives.find((one) => one.startsWith('connect-src '));
+  return (await configuredPolicy(context)).split('; ').find((one) => one.startsWith('connect-src '));
 }
 
 test('the policy allows the two hosts of the push service for a merchant with push only (SEC-79)', async () => {
