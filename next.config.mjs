@@ -58,6 +58,8 @@ const config = {
     // For `npm run explain`; the build moves them out of the served files.
     if (!dev && !isServer && process.env.SOURCE_MAPS !== 'off')
       config.devtool = 'hidden-nosources-source-map';
+    // Every page names its files, and loads the names of all that it may load later: 40 bits tell two builds of a file apart.
+    config.output.hashDigestLength = 10;
     // Messages are precompiled (lib/server/http/locale/messages): browsers get a formatter without a parser.
     config.resolve.alias['use-intl/format-message'] = 'use-intl/format-message/format-only';
     // Code of every page goes into one file that loads before the page's own.

@@ -14,7 +14,7 @@ import path from 'node:path';
 import { releasesFolder, writeRecord } from '../../scripts/release/releases.mjs';
 
 /** The script that every page begins with, by its hashed name. */
-const SCRIPT = /\bmain-app-[0-9a-f]{16}\b/;
+const SCRIPT = /\bmain-app-[0-9a-f]{10}\b/;
 const NOT_COPIED = new Set(['node_modules', 'build/compiled']);
 const TEXT = /\.(?:js|json)$|^BUILD_ID$/;
 
@@ -29,7 +29,7 @@ function renamesOf(release, id) {
   const buildId = readFileSync(path.join(release, '.next/BUILD_ID'), 'utf8').trim();
   const [script = ''] =
     SCRIPT.exec(readFileSync(path.join(release, '.next/build-manifest.json'), 'utf8')) ?? [];
-  const hash = createHash('sha256').update(id).digest('hex').slice(0, 16);
+  const hash = createHash('sha256').update(id).digest('hex').slice(0, 10);
   return [
     [buildId, id],
     [script, `main-app-${hash}`],

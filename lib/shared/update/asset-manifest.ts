@@ -32,7 +32,7 @@ export type AssetManifest = {
 /** Development servers have no build. */
 export const NO_ASSETS: AssetManifest = { files: {}, entrypoints: [] };
 
-const HASH = /[-.][0-9a-f]{16}(?=\.(?:js|css)$)/;
+const HASH = /[-.][0-9a-f]{10}(?=\.(?:js|css)$)/;
 /** Script of a handler, which no page loads. */
 const HANDLER_SCRIPT = /\/route-[0-9a-f]+\.js$/;
 const IS_LISTED = /\.(?:js|css)$/;

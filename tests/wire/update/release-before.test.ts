@@ -33,7 +33,7 @@ it('gets its scripts, to be cached for good (FLT-5, B54)', async () => {
     expect([name, status]).toEqual([name, 200]);
     expect(headers['cache-control']).toContain('immutable');
   }
-  expect((await get('/_next/static/chunks/main-app-0000000000000000.js')).status).toBe(404);
+  expect((await get('/_next/static/chunks/main-app-0000000000.js')).status).toBe(404);
 });
 
 it('is not what the site offers to new pages: they and the list of files name the newer release alone (W3)', async () => {

@@ -21,13 +21,13 @@ function build(files: Readonly<Record<string, string>>): void {
 
 const files = (id: string) => ({
   '.next/BUILD_ID': id,
-  '.next/build-manifest.json': JSON.stringify({ rootMainFiles: ['static/chunks/main-0123456789abcdef.js'] }),
+  '.next/build-manifest.json': JSON.stringify({ rootMainFiles: ['static/chunks/main-0123456789.js'] }),
   'static-files.json': JSON.stringify([
-    'chunks/main-0123456789abcdef.js',
-    'chunks/main-0123456789abcdef.js.br',
+    'chunks/main-0123456789.js',
+    'chunks/main-0123456789.js.br',
     `${id}/_buildManifest.js`,
   ]),
-  '.next/static/chunks/main-fedcba9876543210.js': 'of the release before',
+  '.next/static/chunks/main-fedcba9876.js': 'of the release before',
   'public/m/sw.js': `precache('/_next/static/${id}/_buildManifest.js')`,
 });
 
@@ -46,10 +46,10 @@ test('the files of the build are listed once, with no-store, and harmless as a d
   const text = await answer.text();
   expect(JSON.parse(text)).toEqual({
     files: {
-      'static/chunks/main.js': '/_next/static/chunks/main-0123456789abcdef.js',
+      'static/chunks/main.js': '/_next/static/chunks/main-0123456789.js',
       'm/sw.js': expect.stringMatching(/^\/m\/sw\.js\?v=[0-9a-z]+$/),
     },
-    entrypoints: ['/_next/static/chunks/main-0123456789abcdef.js'],
+    entrypoints: ['/_next/static/chunks/main-0123456789.js'],
   });
   build(files('two'));
   expect(await ask().text()).toBe(text);
