@@ -72,15 +72,19 @@ function toLanes(run) {
   ];
   const unit = { name: 'unit and architecture tests', check: after(servers, () => checkUnit(run)) };
   const types = { name: 'types (tsc)', check: after(built.ended, commandCheck('tsc', TSC)) };
-  const rules = [...STATIC, unit, types];
+  const rules = [...STATIC, unit];
   const site = { name: SITE_NAME, check: after(ready, () => checkSite(run)) };
-  if (run.reach === 'quick') return [[withBuild, rules], [site]];
   const slowUnit = { name: 'slow unit tests', check: after(servers, checkSlowUnit) };
   const others = Object.entries(PROJECTS).map(([project, name]) => ({
     name,
     check: after(ready, checkProject(project)),
   }));
-  return [[withBuild, run.reach === 'all' ? rules : [slowUnit]], others];
+  const [withoutBuild, next] = {
+    quick: [rules, [site, types]],
+    rest: [[slowUnit], others],
+    all: [rules, [types, ...others]],
+  }[run.reach];
+  return [[withBuild, withoutBuild], next];
 }
 
 /** Checks after the lanes, one by one: beside browsers a site sheds, and the waits of fault tests expire. */

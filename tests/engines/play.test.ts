@@ -24,7 +24,7 @@ test('a guest searches, opens a game, signs in to play it, and returns (R8, G1, 
   await visitor.alive();
   await visitor.signsIn('lan', PASSWORD);
   await visitor.sees('//iframe');
-  await expect.poll(() => driver.askFrame<string>(GAME_TITLE).catch(() => '')).toBe(GAME.name);
+  await expect.poll(() => driver.askFrame<string>(GAME_TITLE).catch(String)).toBe(GAME.name);
   // The handle holds a clock too.
   const handle = `//button[starts-with(normalize-space(.), "${t('play.controls')}")]`;
   const left = new RegExp(`^/m/game\\?.*game=${GAME.code}`);
