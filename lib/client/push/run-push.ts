@@ -2,6 +2,7 @@
 import 'client-only';
 import { callApi } from '@/lib/client/api/call-api';
 import { handleFailure } from '@/lib/client/failure/handle-failure';
+import { withTimeLimit } from '@/lib/client/page/with-time-limit';
 import { getPushOwner, openPushClient, type PushClient, planPushSetup } from '@/lib/client/push/push-client';
 import { loadPushLibrary } from '@/lib/client/push/push-library';
 import { notifyPush } from '@/lib/client/push/push-store';
@@ -14,6 +15,8 @@ import { type PushRecord, toDeviceDate } from '@/lib/shared/push/push-plan';
 import { parsePushHosts } from '@/lib/shared/push/push-settings';
 
 const TOPIC = 'ALL';
+/** The browser's push service may be out of reach, and then never answers. */
+const TOKEN_WAIT_MS = 30_000;
 
 /** The last switching off, while it runs. */
 let ending: Promise<void> | undefined;
@@ -35,7 +38,7 @@ const isStill = ({ owner }: PushClient): boolean => getPushOwner()?.member === o
 /** Creates and binds the token, subscribes it to ALL and stores it. Returns false on failure or if the member
  * changed; the next page retries. Never throws, even offline. */
 async function bindPush(client: PushClient): Promise<boolean> {
-  const registrationToken = await makeToken(client).catch(() => undefined);
+  const registrationToken = await withTimeLimit(makeToken(client), TOKEN_WAIT_MS);
   if (!registrationToken || !isStill(client)) return false;
   if (!isDone(await callApi(fcmBind, { body: { registrationToken } }))) return false;
   if (!isDone(await callApi(fcmSubscribe, { body: { registrationToken, topic: TOPIC } }))) return false;
